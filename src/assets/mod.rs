@@ -1,0 +1,1 @@
+//! PNG and text files made into bytes for the C64.

@@ -1,0 +1,1 @@
+//! The emulated Commodore 64.

@@ -1,0 +1,8 @@
+//! The host side of Awale: the toolchain that makes the C64 program, an emulated C64 that runs it,
+//! and the commands around both.
+
+pub mod assets;
+pub mod c64;
+pub mod cli;
+pub mod disk;
+pub mod toolchain;

@@ -1,0 +1,1 @@
+//! From Rust and assembly sources to `awale.prg`.
