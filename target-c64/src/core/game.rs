@@ -1,0 +1,284 @@
+//! A game: its rules, where it started, and the moves played.
+//!
+//! Moves are all that is kept of the past. Taking back and counting repeated positions replay them,
+//! which costs little at the pace of play and needs one byte a move.
+
+use super::moves::{Capture, Refusal};
+use super::position::{Position, SOUTH};
+use super::ruleset::{Repetition, RuleSet};
+
+/// Moves that are remembered. Longer games forget their oldest [`FORGOTTEN`] moves at a time.
+pub const LOG_CAPACITY: u16 = 1024;
+/// Moves that a full log forgets at once.
+const FORGOTTEN: u16 = 256;
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum End {
+    /// It goes on.
+    None,
+    /// Somebody captured 25 or more.
+    Majority,
+    /// The player to move has no legal move.
+    NoMove,
+    /// A position occurred as often as the rules allow.
+    Repetition,
+    /// A player abandoned it.
+    Abandoned,
+    /// The players agreed on a draw.
+    DrawAgreed,
+}
+
+/// Who has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Winner {
+    South,
+    North,
+    Draw,
+}
+
+/// A game in progress or ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Game {
+    /// The rules it is played by.
+    pub rules: RuleSet,
+    /// The position now; after the end, the one before the final collecting.
+    pub position: Position,
+    /// How it ended, if it has.
+    pub end: End,
+    /// The position before the first move of the log.
+    start: Position,
+    /// The position after the last capture, and the moves of the log up to it: before that, no
+    /// position can occur again.
+    anchor: Position,
+    anchor_len: u16,
+    len: u16,
+    log: [u8; LOG_CAPACITY as usize],
+}
+
+impl Game {
+    /// A game from the start position.
+    pub fn new(rules: RuleSet) -> Self {
+        Self::from_position(rules, Position::start(rules.first_player))
+    }
+
+    /// A game from any valid position. It may have ended already.
+    pub fn from_position(rules: RuleSet, position: Position) -> Self {
+        let mut game = Self::EMPTY;
+        game.rules = rules;
+        game.position = position;
+        game.begin();
+        game
+    }
+
+    /// What the static game of the C64 program holds before one is begun.
+    pub const EMPTY: Self = Self {
+        rules: RuleSet::BAOULE,
+        position: Position::start(SOUTH),
+        end: End::None,
+        start: Position::start(SOUTH),
+        anchor: Position::start(SOUTH),
+        anchor_len: 0,
+        len: 0,
+        log: [0; LOG_CAPACITY as usize],
+    };
+
+    /// Begins a new game by `rules` from the start position, in place.
+    pub fn restart(&mut self, rules: &RuleSet) {
+        self.rules = *rules;
+        self.position = Position::start(rules.first_player);
+        self.begin();
+    }
+
+    /// Makes the present `position` and `rules` the beginning of a new game.
+    pub fn begin(&mut self) {
+        self.start = self.position;
+        self.anchor = self.position;
+        self.anchor_len = 0;
+        self.len = 0;
+        self.end = self.natural_end();
+    }
+
+    /// Moves in the log, 0–[`LOG_CAPACITY`].
+    pub fn len(&self) -> u16 {
+        self.len
+    }
+
+    /// Whether no move has been played (or none is remembered).
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The pit (0–11) of a move in the log; `ply` counts from 0 and is below [`Game::len`].
+    pub fn logged(&self, ply: u16) -> u8 {
+        if ply < self.len {
+            self.log[ply as usize]
+        } else {
+            0
+        }
+    }
+
+    /// The mover's legal moves, bit n for the n-th pit of the row; none after the end.
+    pub fn legal_moves(&self) -> u8 {
+        if self.end == End::None {
+            self.position.legal_moves(&self.rules)
+        } else {
+            0
+        }
+    }
+
+    /// Why `pit` (0–11) cannot be played now, or none if it can.
+    pub fn refusal(&self, pit: u8) -> Option<Refusal> {
+        if self.end == End::None {
+            self.position.refusal(&self.rules, pit)
+        } else {
+            Some(Refusal::GameOver)
+        }
+    }
+
+    /// Plays `pit` (0–11), or refuses and changes nothing.
+    pub fn play(&mut self, pit: u8) -> Result<Capture, Refusal> {
+        if let Some(refusal) = self.refusal(pit) {
+            return Err(refusal);
+        }
+        if self.len == LOG_CAPACITY {
+            self.forget_oldest();
+        }
+        self.log[self.len as usize] = pit;
+        let capture = self.advance();
+        self.end = self.natural_end();
+        Ok(capture)
+    }
+
+    /// Takes the last move back, and the end of the game with it. False if there is none.
+    pub fn take_back(&mut self) -> bool {
+        if self.len == 0 {
+            return false;
+        }
+        let kept = self.len - 1;
+        self.position = self.start;
+        self.anchor = self.start;
+        self.anchor_len = 0;
+        self.len = 0;
+        while self.len < kept {
+            self.advance();
+        }
+        self.end = End::None;
+        true
+    }
+
+    /// Plays the next move of the log.
+    fn advance(&mut self) -> Capture {
+        let pit = self.log[self.len as usize];
+        self.len += 1;
+        let capture = self.position.play(&self.rules, pit);
+        if capture.pits != 0 {
+            self.anchor = self.position;
+            self.anchor_len = self.len;
+        }
+        capture
+    }
+
+    /// Ends the game at once; captured seeds decide. A game that has ended stays as it is.
+    pub fn abandon(&mut self) {
+        self.end_by(End::Abandoned);
+    }
+
+    /// Ends the game as a draw by agreement. A game that has ended stays as it is.
+    pub fn agree_draw(&mut self) {
+        self.end_by(End::DrawAgreed);
+    }
+
+    fn end_by(&mut self, end: End) {
+        if self.end == End::None {
+            self.end = end;
+        }
+    }
+
+    /// What each player has: the stores, with the own row added where the end is one that collects.
+    pub fn totals(&self) -> [u8; 2] {
+        match self.end {
+            End::NoMove | End::Repetition => self.position.collected(),
+            _ => self.position.stores,
+        }
+    }
+
+    /// Who has won a game that has ended (or who is ahead in one that has not).
+    pub fn winner(&self) -> Winner {
+        let totals = self.totals();
+        if self.end == End::DrawAgreed || totals[0] == totals[1] {
+            Winner::Draw
+        } else if totals[0] > totals[1] {
+            Winner::South
+        } else {
+            Winner::North
+        }
+    }
+
+    /// The end that the rules give the present position, with the log as its past.
+    fn natural_end(&self) -> End {
+        if self.position.has_majority() {
+            End::Majority
+        } else if self.position.legal_moves(&self.rules) == 0 {
+            End::NoMove
+        } else if self.is_repeated_enough() {
+            End::Repetition
+        } else {
+            End::None
+        }
+    }
+
+    fn is_repeated_enough(&self) -> bool {
+        let limit = match self.rules.repetition {
+            Repetition::None => return false,
+            Repetition::First => 2,
+            Repetition::Third => 3,
+            Repetition::ThirdWithoutCapture => {
+                if self.position.row_seeds(0) == 0 || self.position.row_seeds(1) == 0 {
+                    return false;
+                }
+                3
+            }
+        };
+        self.occurs_at_least(limit)
+    }
+
+    /// Whether the present position has occurred `limit` times since the last capture, this time included.
+    fn occurs_at_least(&self, limit: u8) -> bool {
+        let mut past = self.anchor;
+        let mut seen = 0;
+        let mut ply = self.anchor_len;
+        loop {
+            if past.side == self.position.side && past.pits == self.position.pits {
+                seen += 1;
+            }
+            if seen == limit {
+                return true;
+            }
+            if ply == self.len {
+                return false;
+            }
+            past.play(&self.rules, self.log[ply as usize]);
+            ply += 1;
+        }
+    }
+
+    fn forget_oldest(&mut self) {
+        for ply in 0..FORGOTTEN {
+            self.start.play(&self.rules, self.log[ply as usize]);
+        }
+        for ply in FORGOTTEN..self.len {
+            self.log[(ply - FORGOTTEN) as usize] = self.log[ply as usize];
+        }
+        self.len -= FORGOTTEN;
+        if self.anchor_len < FORGOTTEN {
+            self.anchor = self.start;
+            self.anchor_len = 0;
+        } else {
+            self.anchor_len -= FORGOTTEN;
+        }
+    }
+}
