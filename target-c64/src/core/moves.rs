@@ -165,12 +165,12 @@ impl Position {
     /// Moves of non-empty pits that feed the opponent if the opponent has no seeds.
     fn feeding_moves(&self) -> u8 {
         let must_feed = self.row_seeds(self.opponent()) == 0;
-        let mut pit = Self::row_start(self.side);
+        let own = Self::row_start(self.side);
         let mut moves = 0;
         // Seeds that reach the other row: six from the first pit of a row, one from the last.
         let mut needed = if must_feed { ROW } else { 1 };
         let mut bit = 1;
-        for _ in 0..ROW {
+        for pit in own..own + ROW {
             if get(&self.pits, pit) >= needed {
                 moves |= bit;
             }
@@ -178,7 +178,6 @@ impl Position {
                 needed -= 1;
             }
             bit <<= 1;
-            pit += 1;
         }
         moves
     }
@@ -186,9 +185,9 @@ impl Position {
     /// Which of the `candidates` are grand slams.
     fn grand_slams(&self, rules: &RuleSet, candidates: u8) -> u8 {
         let mut slams = 0;
-        let mut pit = Self::row_start(self.side);
+        let own = Self::row_start(self.side);
         let mut bit = 1;
-        for _ in 0..ROW {
+        for pit in own..own + ROW {
             if candidates & bit != 0 {
                 let mut trial = *self;
                 let last = trial.sow(pit);
@@ -197,7 +196,6 @@ impl Position {
                 }
             }
             bit <<= 1;
-            pit += 1;
         }
         slams
     }

@@ -68,11 +68,10 @@ impl Position {
 
     /// Seeds in `player`'s row, 0–48.
     pub fn row_seeds(&self, player: u8) -> u8 {
-        let mut pit = Self::row_start(player);
+        let first = Self::row_start(player);
         let mut total = 0;
-        for _ in 0..ROW {
+        for pit in first..first + ROW {
             total += get(&self.pits, pit);
-            pit += 1;
         }
         total
     }
