@@ -1,1 +1,230 @@
-//! PNG and text files made into bytes for the C64.
+//! Pictures and texts made into what the C64 program is linked with.
+
+pub mod charset;
+pub mod chart;
+mod listing;
+pub mod palette;
+mod sheet;
+#[cfg(test)]
+mod testing;
+pub mod texts;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use awale_c64::hardware::TEXT_END;
+
+use charset::Charset;
+use chart::Chart;
+use listing::Listing;
+use texts::Texts;
+
+/// The character set's picture, in the directory of the assets.
+const CHARSET_PNG: &str = "charset.png";
+/// What each character stands for, in the directory of the assets.
+const CHARSET_TXT: &str = "charset.txt";
+/// The directory of the languages, in the directory of the assets.
+const TEXT_DIRECTORY: &str = "text";
+/// The language of the program.
+const LANGUAGE: &str = "en";
+
+/// All that `target-c64/assets` holds, checked and converted.
+pub struct Assets {
+    /// The patterns of the characters.
+    pub charset: Charset,
+    /// The Unicode characters that stand for them.
+    pub chart: Chart,
+    /// The texts of the program.
+    pub texts: Texts,
+}
+
+impl Assets {
+    /// Reads and converts the files of `directory`.
+    ///
+    /// Errors name the file and the line, or the character and pixel, that is at fault.
+    pub fn load(directory: &Path) -> Result<Self> {
+        let png = directory.join(CHARSET_PNG);
+        let charset = Charset::from_png(&png.display().to_string(), &read(&png)?)?;
+        let txt = directory.join(CHARSET_TXT);
+        let chart = Chart::parse(&txt.display().to_string(), &read_text(&txt)?)?;
+        let words = directory
+            .join(TEXT_DIRECTORY)
+            .join(format!("{LANGUAGE}.txt"));
+        let texts = Texts::parse(&words.display().to_string(), &read_text(&words)?, &chart)?;
+        Ok(Self {
+            charset,
+            chart,
+            texts,
+        })
+    }
+
+    /// Assembly source that defines, all read-only:
+    ///
+    /// * `charset`: the 2,048 bytes of the patterns;
+    /// * `text_bytes`: the texts in character codes, each followed by `TEXT_END`;
+    /// * `text_lo`, `text_hi`: where each text starts, low and high bytes of the offset into
+    ///   `text_bytes`.
+    pub fn assembly(&self) -> Result<String> {
+        let mut bytes = Vec::new();
+        let mut low = Vec::new();
+        let mut high = Vec::new();
+        for text in self.texts.as_slice() {
+            let offset = u16::try_from(bytes.len());
+            let [lo, hi] = offset
+                .context("the texts are longer than 64 KB\nshorten them")?
+                .to_le_bytes();
+            low.push(lo);
+            high.push(hi);
+            bytes.extend_from_slice(text);
+            bytes.push(TEXT_END);
+        }
+        let mut listing = Listing::new("Made from target-c64/assets by `awale build`.");
+        listing.table("charset", self.charset.bytes());
+        listing.table("text_bytes", &bytes);
+        listing.table("text_lo", &low);
+        listing.table("text_hi", &high);
+        Ok(listing.into_text())
+    }
+}
+
+/// The assembly source of the assets in `directory`; see [`Assets::assembly`].
+pub fn assembly(directory: &Path) -> Result<String> {
+    Assets::load(directory)?.assembly()
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| {
+        let path = path.display();
+        format!("cannot read {path}\nrestore it from the repository")
+    })
+}
+
+fn read_text(path: &Path) -> Result<String> {
+    String::from_utf8(read(path)?).with_context(|| {
+        let path = path.display();
+        format!("{path} is not UTF-8\nsave it in that encoding")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_c64::text::{KEYS, Text};
+    use awale_c64::tiles;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn directory() -> &'static Path {
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/target-c64/assets"))
+    }
+
+    /// The bytes of a table in an assembly text.
+    fn table(assembly: &str, symbol: &str) -> Vec<u8> {
+        assembly
+            .lines()
+            .skip_while(|line| *line != format!("{symbol}:"))
+            .skip(1)
+            .map_while(|line| line.strip_prefix("\t.byte "))
+            .flat_map(|values| values.split(", "))
+            .map(|value| value.parse().unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn the_assets_of_the_repository_are_in_order() {
+        let assets = Assets::load(directory()).unwrap();
+        let assembly = assets.assembly().unwrap();
+        assert_eq!(table(&assembly, "charset"), assets.charset.bytes());
+        let bytes = table(&assembly, "text_bytes");
+        let low = table(&assembly, "text_lo");
+        let high = table(&assembly, "text_hi");
+        assert_eq!([low.len(), high.len()], [KEYS.len(); 2]);
+        for (index, text) in assets.texts.as_slice().iter().enumerate() {
+            let start = usize::from(u16::from_le_bytes([low[index], high[index]]));
+            assert_eq!(bytes[start..start + text.len()], text[..]);
+            assert_eq!(bytes[start + text.len()], TEXT_END);
+        }
+    }
+
+    #[test]
+    fn the_charset_is_where_the_program_looks_for_it() {
+        let chart = Assets::load(directory()).unwrap().chart;
+        for (code, character) in [
+            (tiles::SPACE, ' '),
+            (tiles::DIGIT + 7, '7'),
+            (tiles::LETTER + 25, 'Z'),
+            (tiles::NUMBER_MARK, '%'),
+            (tiles::LETTER_MARK, '#'),
+            (tiles::WOOD_DIGIT + 9, '9'),
+            (tiles::WOOD_LETTER + 11, 'L'),
+        ] {
+            assert_eq!(chart.character(code), character);
+        }
+    }
+
+    #[test]
+    fn three_languages_can_be_written() {
+        let chart = Assets::load(directory()).unwrap().chart;
+        for character in "ÀÂÇÈÉÊËÎÏÔÙÛÜÑÁÍÓÚàâçèéêëîïôùûüñáíóúœŒ¡¿".chars()
+        {
+            assert!(chart.code(character).is_some(), "{character}");
+        }
+    }
+
+    #[test]
+    fn the_numbers_of_the_texts_are_their_places_among_the_keys() {
+        assert_eq!(KEYS[usize::from(Text::MustFeed as u8)].0, "must_feed");
+        assert_eq!(KEYS[usize::from(Text::ResultHelp as u8)].0, "result_help");
+    }
+
+    #[test]
+    fn a_missing_file_is_named() {
+        let empty = tempfile::tempdir().unwrap();
+        let error = assembly(empty.path()).unwrap_err().to_string();
+        assert!(
+            error.starts_with("cannot read ") && error.contains(CHARSET_PNG),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn a_text_in_another_encoding_is_named() {
+        let copy = tempfile::tempdir().unwrap();
+        fs::copy(directory().join(CHARSET_PNG), copy.path().join(CHARSET_PNG)).unwrap();
+        fs::write(copy.path().join(CHARSET_TXT), b"\xE9").unwrap();
+        let error = assembly(copy.path()).unwrap_err().to_string();
+        assert!(error.contains("charset.txt is not UTF-8"), "{error}");
+    }
+
+    proptest! {
+        #[test]
+        fn no_bytes_for_a_png_panic(bytes: Vec<u8>) {
+            prop_assert!(Charset::from_png("c.png", &bytes).is_err());
+        }
+
+        #[test]
+        fn no_damage_to_the_charset_panics(at in 0usize..4096, value: u8) {
+            let mut png = fs::read(directory().join(CHARSET_PNG)).unwrap();
+            let at = at % png.len();
+            png[at] = value;
+            // Either it is still a charset or the error says in which file it is not.
+            if let Err(error) = Charset::from_png("c.png", &png) {
+                prop_assert!(error.to_string().starts_with("c.png"));
+            }
+        }
+
+        #[test]
+        fn no_text_panics(source in "([a-z_]{0,12} ?=? ?\\PC{0,50}\n){0,20}") {
+            let chart = Assets::load(directory()).unwrap().chart;
+            prop_assert!(Texts::parse("t.txt", &source, &chart).is_err());
+        }
+
+        #[test]
+        fn no_chart_panics(source in "(\\PC{14,18}\n){14,18}") {
+            if let Err(error) = Chart::parse("c.txt", &source) {
+                prop_assert!(error.to_string().starts_with("c.txt"));
+            }
+        }
+    }
+}

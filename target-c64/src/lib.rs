@@ -1,4 +1,11 @@
 //! Awale for the Commodore 64: everything that becomes the C64 program and is written in Rust.
 #![no_std]
 
+// The stand-in for the machine that tests run on needs memory of its own.
+#[cfg(not(c64))]
+extern crate std;
+
 pub mod core;
+pub mod hardware;
+pub mod text;
+pub mod tiles;

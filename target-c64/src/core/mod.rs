@@ -10,4 +10,4 @@ pub mod ruleset;
 pub mod search;
 pub mod sowing;
 
-mod unchecked;
+pub(crate) mod unchecked;

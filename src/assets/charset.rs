@@ -1,0 +1,231 @@
+//! The character set: `charset.png` made into the VIC-II's 256 patterns of eight bytes.
+
+use anyhow::{Result, bail};
+use awale_c64::tiles::{BACKGROUND, FIRST_MULTICOLOUR, SHARED};
+
+use super::sheet::Sheet;
+
+/// Width and height of the sheet in pixels: sixteen by sixteen characters.
+const SIDE: u32 = 128;
+
+/// Patterns of 256 characters; code `c` stands in column `c % 16` and row `c / 16` of the sheet.
+///
+/// Codes below `FIRST_MULTICOLOUR` are standard characters: the background and one ink. The others
+/// are multicolour: pairs of equal pixels, the background, the two shared colours, and one more of
+/// the first eight, which on the screen is the cell's own.
+pub struct Charset {
+    bytes: [u8; 2048],
+}
+
+impl Charset {
+    /// Converts the sheet; `name` is what errors call it.
+    pub fn from_png(name: &str, png: &[u8]) -> Result<Self> {
+        let sheet = Sheet::from_png(name, png, SIDE, SIDE)?;
+        let mut bytes = [0; 2048];
+        for (code, pattern) in (0u8..=255).zip(bytes.chunks_exact_mut(8)) {
+            let cell = Cell {
+                sheet: &sheet,
+                code,
+            };
+            let mut ink = None;
+            for (row, byte) in (0u32..8).zip(pattern) {
+                *byte = if code < FIRST_MULTICOLOUR {
+                    cell.standard_row(row, &mut ink)?
+                } else {
+                    cell.multicolour_row(row, &mut ink)?
+                };
+            }
+        }
+        Ok(Self { bytes })
+    }
+
+    /// The 2,048 bytes as the VIC-II reads them.
+    pub fn bytes(&self) -> &[u8; 2048] {
+        &self.bytes
+    }
+}
+
+/// One character of the sheet.
+struct Cell<'a> {
+    sheet: &'a Sheet,
+    code: u8,
+}
+
+impl Cell<'_> {
+    fn pixel(&self, column: u32, row: u32) -> u8 {
+        self.sheet.pixel(
+            u32::from(self.code % 16) * 8 + column,
+            u32::from(self.code / 16) * 8 + row,
+        )
+    }
+
+    /// Eight pixels as bits; the first colour that is not the background becomes the ink.
+    fn standard_row(&self, row: u32, ink: &mut Option<u8>) -> Result<u8> {
+        let mut byte = 0;
+        for column in 0..8 {
+            let colour = self.pixel(column, row);
+            let bit = if colour == BACKGROUND {
+                0
+            } else {
+                self.claim(ink, colour, column, row)?;
+                1
+            };
+            byte = byte << 1 | bit;
+        }
+        Ok(byte)
+    }
+
+    /// Four pairs of pixels as two bits each; the first colour that is not one of the three of the
+    /// whole screen becomes the cell's.
+    fn multicolour_row(&self, row: u32, ink: &mut Option<u8>) -> Result<u8> {
+        let mut byte = 0;
+        for column in [0, 2, 4, 6] {
+            let colour = self.pixel(column, row);
+            if self.pixel(column + 1, row) != colour {
+                bail!(
+                    "{}: two colours in one multicolour pixel\npaint both halves alike",
+                    self.place(column + 1, row)
+                );
+            }
+            let bits = if colour == BACKGROUND {
+                0
+            } else if colour == SHARED[0] {
+                1
+            } else if colour == SHARED[1] {
+                2
+            } else {
+                if colour > 7 {
+                    bail!(
+                        "{}: colour {colour} cannot be a multicolour cell's own\n\
+                         use one of the first eight, {BACKGROUND}, {} or {}",
+                        self.place(column, row),
+                        SHARED[0],
+                        SHARED[1],
+                    );
+                }
+                self.claim(ink, colour, column, row)?;
+                3
+            };
+            byte = byte << 2 | bits;
+        }
+        Ok(byte)
+    }
+
+    fn claim(&self, ink: &mut Option<u8>, colour: u8, column: u32, row: u32) -> Result<()> {
+        match *ink.get_or_insert(colour) {
+            first if first == colour => Ok(()),
+            first => bail!(
+                "{}: colour {colour} where the character's own is {first} already\n\
+                 use fewer colours in this character",
+                self.place(column, row)
+            ),
+        }
+    }
+
+    /// File, character and pixel for an error.
+    fn place(&self, column: u32, row: u32) -> String {
+        let (left, top) = (self.code % 16, self.code / 16);
+        format!(
+            "{}: character ${:02X} (column {left}, row {top}), pixel {},{}",
+            self.sheet.name(),
+            self.code,
+            u32::from(left) * 8 + column,
+            u32::from(top) * 8 + row,
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::palette::PALETTE;
+    use super::super::testing::png;
+    use super::*;
+
+    const MULTICOLOUR_X: u32 = (FIRST_MULTICOLOUR % 16) as u32 * 8;
+    const MULTICOLOUR_Y: u32 = (FIRST_MULTICOLOUR / 16) as u32 * 8;
+
+    /// A sheet of background with some pixels of other colours.
+    fn sheet(pixels: &[(u32, u32, u8)]) -> Vec<u8> {
+        png(SIDE, SIDE, |x, y| {
+            let colour = pixels
+                .iter()
+                .find(|&&(px, py, _)| (px, py) == (x, y))
+                .map_or(BACKGROUND, |&(_, _, colour)| colour);
+            PALETTE[usize::from(colour)]
+        })
+    }
+
+    #[track_caller]
+    fn assert_error(pixels: &[(u32, u32, u8)], start: &str) {
+        let error = Charset::from_png("c.png", &sheet(pixels))
+            .err()
+            .map(|e| e.to_string());
+        let error = error.unwrap_or_default();
+        assert!(error.starts_with(start), "{error}");
+    }
+
+    #[test]
+    fn standard_pixels_are_bits_from_the_left() {
+        let charset =
+            Charset::from_png("c.png", &sheet(&[(8, 0, 1), (15, 0, 1), (9, 7, 1)])).unwrap();
+        assert_eq!(charset.bytes()[8..16], [0x81, 0, 0, 0, 0, 0, 0, 0x40]);
+    }
+
+    #[test]
+    fn multicolour_pixels_are_pairs_of_bits_from_the_left() {
+        let (x, y) = (MULTICOLOUR_X, MULTICOLOUR_Y + 2);
+        let colours = [SHARED[0], SHARED[1], 2];
+        let pixels: Vec<_> = (0..6u32)
+            .map(|i| (x + 2 + i, y, colours[i as usize / 2]))
+            .collect();
+        let charset = Charset::from_png("c.png", &sheet(&pixels)).unwrap();
+        let at = usize::from(FIRST_MULTICOLOUR) * 8 + 2;
+        assert_eq!(charset.bytes()[at], 0b00_01_10_11);
+    }
+
+    #[test]
+    fn a_second_ink_in_a_standard_character_is_refused() {
+        assert_error(
+            &[(16, 9, 1), (18, 11, 7)],
+            "c.png: character $12 (column 2, row 1), pixel 18,11: colour 7 where",
+        );
+    }
+
+    #[test]
+    fn unequal_halves_of_a_multicolour_pixel_are_refused() {
+        let (x, y) = (MULTICOLOUR_X, MULTICOLOUR_Y);
+        assert_error(
+            &[(x, y, 2)],
+            &format!(
+                "c.png: character ${FIRST_MULTICOLOUR:02X} (column 0, row {}), pixel {},{y}: two colours",
+                y / 8,
+                x + 1
+            ),
+        );
+    }
+
+    #[test]
+    fn a_second_own_colour_in_a_multicolour_character_is_refused() {
+        let (x, y) = (MULTICOLOUR_X, MULTICOLOUR_Y);
+        assert_error(
+            &[(x, y, 2), (x + 1, y, 2), (x, y + 3, 5), (x + 1, y + 3, 5)],
+            &format!(
+                "c.png: character ${FIRST_MULTICOLOUR:02X} (column 0, row {}), pixel {x},{}: colour 5 where",
+                y / 8,
+                y + 3
+            ),
+        );
+    }
+
+    #[test]
+    fn an_own_colour_beyond_the_first_eight_is_refused() {
+        let (x, y) = (MULTICOLOUR_X, MULTICOLOUR_Y);
+        assert_error(
+            &[(x, y, 15), (x + 1, y, 15)],
+            &format!(
+                "c.png: character ${FIRST_MULTICOLOUR:02X} (column 0, row {}), pixel {x},{y}: colour 15 cannot",
+                y / 8
+            ),
+        );
+    }
+}

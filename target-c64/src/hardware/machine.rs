@@ -1,0 +1,151 @@
+//! The C64 itself.
+
+use core::ptr::{addr_of, addr_of_mut, read_volatile, write_volatile};
+
+use super::Stage;
+use crate::text;
+use crate::tiles::{BACKGROUND, BLACK, SHARED};
+
+const SCREEN: u16 = 0xC000;
+const COLOUR_RAM: u16 = 0xD800;
+const SID: u16 = 0xD400;
+
+// Registers of the VIC-II.
+const CONTROL_1: u16 = 0xD011;
+const CONTROL_2: u16 = 0xD016;
+const MEMORY: u16 = 0xD018;
+const BORDER_COLOUR: u16 = 0xD020;
+const BACKGROUND_COLOUR: u16 = 0xD021;
+const SHARED_COLOURS: u16 = 0xD022;
+
+/// 25 rows, not scrolled, and the picture on.
+const DISPLAY_ON: u8 = 0x1B;
+/// The same with border all over.
+const DISPLAY_OFF: u8 = 0x0B;
+/// 40 columns, not scrolled, multicolour.
+const MULTICOLOUR_TEXT: u8 = 0x18;
+/// The screen at the start of the VIC-II's bank and the character set $2000 above.
+const SCREEN_AND_CHARSET: u8 = 0x08;
+
+/// Entries of the key ring less one.
+const RING_MASK: u8 = 7;
+
+unsafe extern "C" {
+    static mut frame_counter: u8;
+    static mut key_ring: [u8; 8];
+    static mut key_head: u8;
+    static mut key_tail: u8;
+    static mut joystick: u8;
+    static text_bytes: u8;
+    static text_lo: [u8; text::COUNT];
+    static text_hi: [u8; text::COUNT];
+}
+
+/// Nonzero while the computer looks for its move.
+#[unsafe(no_mangle)]
+static mut thinking: u8 = 0;
+/// What the program is doing, a [`Stage`].
+#[unsafe(no_mangle)]
+static mut app_state: u8 = 0;
+
+/// The machine. There is one, so it needs no memory of its own but for what must be compared.
+pub struct Hardware {
+    joystick_before: u8,
+}
+
+impl Hardware {
+    /// The machine as it is after the start.
+    pub const fn new() -> Self {
+        Self { joystick_before: 0 }
+    }
+
+    /// Puts character `code` into `cell` (0–999).
+    #[inline]
+    pub fn put(&mut self, cell: u16, code: u8) {
+        write(SCREEN + cell, code);
+    }
+
+    /// Gives `cell` (0–999) its own colour, 0–7, or 8–15 for multicolour.
+    #[inline]
+    pub fn paint(&mut self, cell: u16, colour: u8) {
+        write(COLOUR_RAM + cell, colour);
+    }
+
+    /// Sets colours and mode, and shows the screen or hides it from the next frame on.
+    pub fn display(&mut self, on: bool) {
+        write(CONTROL_2, MULTICOLOUR_TEXT);
+        write(MEMORY, SCREEN_AND_CHARSET);
+        write(BORDER_COLOUR, BLACK);
+        write(BACKGROUND_COLOUR, BACKGROUND);
+        write(SHARED_COLOURS, SHARED[0]);
+        write(SHARED_COLOURS + 1, SHARED[1]);
+        write(CONTROL_1, if on { DISPLAY_ON } else { DISPLAY_OFF });
+    }
+
+    /// The byte at `index` of the text with number `text`.
+    #[inline]
+    pub fn text_byte(&self, text: u8, index: u8) -> u8 {
+        // SAFETY: the tables are made by the build and read only; every text ends with a mark that
+        // readers stop at.
+        unsafe {
+            let low = *addr_of!(text_lo).cast::<u8>().add(text as usize);
+            let high = *addr_of!(text_hi).cast::<u8>().add(text as usize);
+            let start = u16::from(low) | u16::from(high) << 8;
+            *addr_of!(text_bytes).add(start as usize).add(index as usize)
+        }
+    }
+
+    /// Waits until the beam has passed the last line of the screen.
+    pub fn wait_frame(&mut self) {
+        // SAFETY: one byte that the interrupt writes and nobody else.
+        let before = unsafe { read_volatile(addr_of!(frame_counter)) };
+        while unsafe { read_volatile(addr_of!(frame_counter)) } == before {}
+    }
+
+    /// The oldest entry of the key ring that was not taken yet.
+    pub fn take_key(&mut self) -> Option<u8> {
+        // SAFETY: the interrupt writes the head and the free entries, this routine the tail.
+        unsafe {
+            let tail = read_volatile(addr_of!(key_tail));
+            if tail == read_volatile(addr_of!(key_head)) {
+                return None;
+            }
+            let entry = read_volatile(addr_of!(key_ring).cast::<u8>().add(tail as usize));
+            write_volatile(addr_of_mut!(key_tail), (tail + 1) & RING_MASK);
+            Some(entry)
+        }
+    }
+
+    /// Directions of the joystick that are pushed now and were not when last asked.
+    pub fn joystick_pushed(&mut self) -> u8 {
+        // SAFETY: one byte that the interrupt writes and nobody else.
+        let now = unsafe { read_volatile(addr_of!(joystick)) };
+        let pushed = now & !self.joystick_before;
+        self.joystick_before = now;
+        pushed
+    }
+
+    /// Writes a register of the SID, 0–24.
+    #[inline]
+    pub fn write_sid(&mut self, register: u8, value: u8) {
+        write(SID + u16::from(register), value);
+    }
+
+    /// Tells what the program is doing to whoever looks at it from outside.
+    pub fn set_stage(&mut self, stage: Stage) {
+        // SAFETY: bytes that nothing but this routine writes.
+        unsafe {
+            write_volatile(addr_of_mut!(app_state), stage as u8);
+            write_volatile(
+                addr_of_mut!(thinking),
+                (stage as u8 == Stage::Thinking as u8) as u8,
+            );
+        }
+    }
+}
+
+#[inline(always)]
+fn write(address: u16, value: u8) {
+    // SAFETY: screen memory and I/O registers, which hold nothing of the program's.
+    unsafe { write_volatile(address as usize as *mut u8, value) }
+}

@@ -1,0 +1,157 @@
+//! What stands for the C64 on the host.
+
+use std::collections::VecDeque;
+use std::vec;
+use std::vec::Vec;
+
+use super::{CELLS, Stage, TEXT_END};
+
+/// Arrays in place of screen and chips, and a script in place of fingers.
+pub struct Hardware {
+    screen: Vec<u8>,
+    colours: Vec<u8>,
+    texts: Vec<Vec<u8>>,
+    visible: bool,
+    frames: u32,
+    writes_in_frame: u16,
+    most_writes_in_frame: u16,
+    script: VecDeque<(u32, u8)>,
+    joystick: u8,
+    sid: Vec<(u8, u8)>,
+    stages: Vec<Stage>,
+}
+
+impl Hardware {
+    /// A machine whose screen is off, with `texts` in character codes, without end marks.
+    pub fn new(texts: Vec<Vec<u8>>) -> Self {
+        Self {
+            screen: vec![0; usize::from(CELLS)],
+            colours: vec![0; usize::from(CELLS)],
+            texts,
+            visible: false,
+            frames: 0,
+            writes_in_frame: 0,
+            most_writes_in_frame: 0,
+            script: VecDeque::new(),
+            joystick: 0,
+            sid: Vec::new(),
+            stages: Vec::new(),
+        }
+    }
+
+    /// Puts character `code` into `cell` (0–999).
+    pub fn put(&mut self, cell: u16, code: u8) {
+        self.screen[usize::from(cell)] = code;
+        self.count_write();
+    }
+
+    /// Gives `cell` (0–999) its own colour, 0–7, or 8–15 for multicolour.
+    pub fn paint(&mut self, cell: u16, colour: u8) {
+        assert!(colour < 16);
+        self.colours[usize::from(cell)] = colour;
+        self.count_write();
+    }
+
+    /// Shows the screen or hides it.
+    pub fn display(&mut self, on: bool) {
+        self.visible = on;
+    }
+
+    /// The byte at `index` of the text with number `text`.
+    pub fn text_byte(&self, text: u8, index: u8) -> u8 {
+        let text = &self.texts[usize::from(text)];
+        text.get(usize::from(index)).copied().unwrap_or(TEXT_END)
+    }
+
+    /// Lets a frame pass.
+    pub fn wait_frame(&mut self) {
+        self.frames += 1;
+        self.writes_in_frame = 0;
+    }
+
+    /// The next key of the script whose frame has come.
+    pub fn take_key(&mut self) -> Option<u8> {
+        match self.script.front() {
+            Some(&(frame, entry)) if frame <= self.frames => {
+                self.script.pop_front();
+                Some(entry)
+            }
+            _ => None,
+        }
+    }
+
+    /// Directions of the joystick that were pushed since last asked.
+    pub fn joystick_pushed(&mut self) -> u8 {
+        std::mem::take(&mut self.joystick)
+    }
+
+    /// Notes what a register of the SID is set to.
+    pub fn write_sid(&mut self, register: u8, value: u8) {
+        self.sid.push((register, value));
+    }
+
+    /// Notes what the program is doing.
+    pub fn set_stage(&mut self, stage: Stage) {
+        self.stages.push(stage);
+    }
+
+    fn count_write(&mut self) {
+        if self.visible {
+            self.writes_in_frame += 1;
+            self.most_writes_in_frame = self.most_writes_in_frame.max(self.writes_in_frame);
+        }
+    }
+}
+
+/// What tests do to the machine and see of it.
+impl Hardware {
+    /// Presses a key (an entry of the key ring) `delay` frames from now.
+    pub fn press(&mut self, delay: u32, entry: u8) {
+        self.script.push_back((self.frames + delay, entry));
+    }
+
+    /// Pushes the joystick.
+    pub fn push_joystick(&mut self, directions: u8) {
+        self.joystick = directions;
+    }
+
+    /// Keys of the script that were not taken yet.
+    pub fn keys_left(&self) -> usize {
+        self.script.len()
+    }
+
+    /// The 1,000 characters of the screen.
+    pub fn screen(&self) -> &[u8] {
+        &self.screen
+    }
+
+    /// The own colours of the 1,000 cells.
+    pub fn colours(&self) -> &[u8] {
+        &self.colours
+    }
+
+    /// Whether the screen is on.
+    pub fn is_visible(&self) -> bool {
+        self.visible
+    }
+
+    /// Frames that have passed.
+    pub fn frames(&self) -> u32 {
+        self.frames
+    }
+
+    /// The most cells that were written between two frames while the screen was on.
+    pub fn most_writes_in_frame(&self) -> u16 {
+        self.most_writes_in_frame
+    }
+
+    /// Every register of the SID that was written, with its value, in order.
+    pub fn sid(&self) -> &[(u8, u8)] {
+        &self.sid
+    }
+
+    /// What the program has been doing, in order.
+    pub fn stages(&self) -> &[Stage] {
+        &self.stages
+    }
+}

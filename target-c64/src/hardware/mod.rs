@@ -1,0 +1,101 @@
+//! All access to the machine.
+//!
+//! [`Hardware`] has one interface and two bodies: the C64 itself, and on the host a mock of arrays
+//! that tests read the screen from.
+
+pub mod key;
+pub mod sound;
+
+#[cfg(c64)]
+mod machine;
+#[cfg(c64)]
+pub use machine::Hardware;
+
+#[cfg(not(c64))]
+mod mock;
+#[cfg(not(c64))]
+pub use mock::Hardware;
+
+use sound::Sound;
+
+/// Columns of the screen.
+pub const COLUMNS: u8 = 40;
+/// Rows of the screen.
+pub const ROWS: u8 = 25;
+/// Cells of the screen.
+pub const CELLS: u16 = 1000;
+
+/// What ends a text in the packed table.
+pub const TEXT_END: u8 = 0xFF;
+
+/// The first cell of each row.
+static ROW_START: [u16; ROWS as usize] = row_starts();
+
+const fn row_starts() -> [u16; ROWS as usize] {
+    let mut starts = [0; ROWS as usize];
+    let mut row = 1;
+    while row < ROWS as usize {
+        starts[row] = starts[row - 1] + COLUMNS as u16;
+        row += 1;
+    }
+    starts
+}
+
+/// The cell in `row` (0–24) and `column` (0–39).
+#[inline]
+pub fn cell(row: u8, column: u8) -> u16 {
+    crate::core::unchecked::get(&ROW_START, row) + u16::from(column)
+}
+
+/// What the program is doing, for whoever looks at it from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Stage {
+    /// The title is shown and waits for a key.
+    Title,
+    /// A player is to move.
+    Playing,
+    /// A move is being shown.
+    Sowing,
+    /// The computer looks for its move.
+    Thinking,
+    /// The game has ended and the board stays in view for a moment.
+    Ended,
+    /// The result is shown and waits for a key.
+    Result,
+}
+
+impl Hardware {
+    /// The next key pressed, or push of the joystick: a code of [`key`], [`key::NONE`] if there is none.
+    pub fn next_key(&mut self) -> u8 {
+        match self.take_key() {
+            Some(entry) => key::decode(entry),
+            None => key::of_joystick(self.joystick_pushed()),
+        }
+    }
+
+    /// Lets `count` frames (at least one) pass.
+    pub fn wait_frames(&mut self, count: u8) {
+        let mut left = count;
+        loop {
+            self.wait_frame();
+            left -= 1;
+            if left == 0 {
+                break;
+            }
+        }
+    }
+
+    /// Starts a sound; one that still rings in the same voice is cut off.
+    pub fn play(&mut self, sound: Sound) {
+        let voice = sound.voice();
+        self.write_sid(voice + sound::CONTROL, 0);
+        self.write_sid(voice + sound::FREQUENCY_LOW, 0);
+        self.write_sid(voice + sound::FREQUENCY_HIGH, sound.pitch());
+        self.write_sid(voice + sound::PULSE_HIGH, 8);
+        self.write_sid(voice + sound::ATTACK_DECAY, sound.decay());
+        self.write_sid(voice + sound::SUSTAIN_RELEASE, 0);
+        self.write_sid(sound::VOLUME, 15);
+        self.write_sid(voice + sound::CONTROL, sound.waveform() | sound::GATE);
+    }
+}
