@@ -5,4 +5,6 @@ pub mod assets;
 pub mod c64;
 pub mod cli;
 pub mod disk;
+pub mod notation;
+pub mod rules;
 pub mod toolchain;

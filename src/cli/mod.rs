@@ -1,5 +1,9 @@
 //! The command line: one file a command.
 
+mod perft;
+mod rule_arguments;
+mod rules;
+
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -13,10 +17,17 @@ struct Arguments {
 }
 
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    Perft(perft::Perft),
+    Rules(rules::Rules),
+}
 
 /// Parses the command line and runs the command it names.
 pub fn run() -> anyhow::Result<ExitCode> {
     let arguments = Arguments::parse();
-    match arguments.command {}
+    match arguments.command {
+        Command::Perft(command) => command.run()?,
+        Command::Rules(command) => command.run()?,
+    }
+    Ok(ExitCode::SUCCESS)
 }

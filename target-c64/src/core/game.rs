@@ -5,7 +5,7 @@
 
 use super::moves::{Capture, Refusal};
 use super::position::{Position, SOUTH};
-use super::ruleset::{Repetition, RuleSet};
+use super::ruleset::RuleSet;
 
 /// Moves that are remembered. Longer games forget their oldest [`FORGOTTEN`] moves at a time.
 pub const LOG_CAPACITY: u16 = 1024;
@@ -232,18 +232,10 @@ impl Game {
     }
 
     fn is_repeated_enough(&self) -> bool {
-        let limit = match self.rules.repetition {
-            Repetition::None => return false,
-            Repetition::First => 2,
-            Repetition::Third => 3,
-            Repetition::ThirdWithoutCapture => {
-                if self.position.row_seeds(0) == 0 || self.position.row_seeds(1) == 0 {
-                    return false;
-                }
-                3
-            }
-        };
-        self.occurs_at_least(limit)
+        match self.rules.repetition_limit(&self.position) {
+            Some(limit) => self.occurs_at_least(limit),
+            None => false,
+        }
     }
 
     /// Whether the present position has occurred `limit` times since the last capture, this time included.

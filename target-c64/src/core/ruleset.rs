@@ -1,6 +1,6 @@
 //! A rule set: one value of each option that variants of the game differ in.
 
-use super::position::{NORTH, SOUTH};
+use super::position::{NORTH, Position, SOUTH};
 
 /// What becomes of a move that would capture every seed the opponent has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,4 +108,17 @@ impl RuleSet {
         Self::FREE,
         Self::CLASSIC,
     ];
+
+    /// At which occurrence `position` ends the game, if it can.
+    pub fn repetition_limit(&self, position: &Position) -> Option<u8> {
+        match self.repetition {
+            Repetition::None => None,
+            Repetition::First => Some(2),
+            Repetition::Third => Some(3),
+            Repetition::ThirdWithoutCapture => {
+                let fed = position.row_seeds(SOUTH) != 0 && position.row_seeds(NORTH) != 0;
+                if fed { Some(3) } else { None }
+            }
+        }
+    }
 }

@@ -1,0 +1,119 @@
+//! `awale rules`: what the rules say of a position.
+
+use std::io::{BufRead, Write};
+
+use anyhow::{Context, Result};
+use clap::Args;
+
+use super::rule_arguments::RuleArguments;
+use crate::rules::{Answer, NativeCore, Outcome, Request, RulesCore};
+
+/// Legal moves of a position, and what each of them does
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  awale rules 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S --preset abapa
+  awale rules 0-0-0-0-3-1-1-1-0-0-0-4-19-19-S --max-pits 4 --json
+  awale rules 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S --moves A6,B2
+  awale rules --batch < requests.jsonl
+
+A line of --batch is {\"position\": \"…\", \"preset\": \"abapa\"}, or has \"options\": {\"grand_slam\": \"…\",
+\"only_grand_slam_captures\": true, \"max_pits\": 4, \"over_max\": \"last\", \"repetition\": \"first\"} in
+place of the preset, and may have \"moves\": [\"A6\", …] to be played first.")]
+pub struct Rules {
+    /// The position: twelve pits from A1 to B6, two stores, the side (S or N), joined by '-'
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    position: Option<String>,
+    #[command(flatten)]
+    rules: RuleArguments,
+    /// Moves to play first, by their labels
+    #[arg(
+        long,
+        value_name = "A6,B2,…",
+        value_delimiter = ',',
+        conflicts_with = "batch"
+    )]
+    moves: Option<Vec<String>>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    /// Read a request in JSON from each line of standard input, and answer with a line each
+    #[arg(long)]
+    batch: bool,
+}
+
+impl Rules {
+    /// Runs the command.
+    pub fn run(self) -> Result<()> {
+        self.ask(&mut NativeCore)
+    }
+
+    fn ask<C: RulesCore>(self, core: &mut C) -> Result<()> {
+        if self.batch {
+            return answer_lines(core);
+        }
+        let request = Request {
+            position: self.position.unwrap_or_default(),
+            options: self.rules.options(),
+            preset: self.rules.preset,
+            moves: self.moves,
+        };
+        let answer = request.answer(core)?;
+        if self.json {
+            println!("{}", serde_json::to_string(&answer)?);
+        } else {
+            print!("{}", as_text(&answer));
+        }
+        Ok(())
+    }
+}
+
+/// Answers each line of standard input with a line; a bad one with its error.
+fn answer_lines<C: RulesCore>(core: &mut C) -> Result<()> {
+    let mut output = std::io::stdout().lock();
+    for line in std::io::stdin().lock().split(b'\n') {
+        let line = line.context("reading standard input")?;
+        let answer = std::str::from_utf8(&line)
+            .context("not a request in JSON")
+            .and_then(Request::from_json)
+            .and_then(|request| request.answer(core));
+        let reply = match answer {
+            Ok(answer) => serde_json::to_string(&answer)?,
+            Err(error) => serde_json::json!({ "error": format!("{error:#}") }).to_string(),
+        };
+        // Each line at once: the one who asks may wait for it before asking on.
+        writeln!(output, "{reply}").and_then(|()| output.flush())?;
+    }
+    Ok(())
+}
+
+fn as_text(answer: &Answer) -> String {
+    let mut text = format!("position  {}\n", answer.position);
+    if let Some(outcome) = &answer.game {
+        text += &format!("game      {}\n", outcome_text(outcome));
+    }
+    if answer.legal.is_empty() {
+        text += "legal     none\n";
+    }
+    for label in &answer.legal {
+        let Some(play) = answer.moves.get(label) else {
+            continue;
+        };
+        text += &format!("{label}        {}", play.next);
+        if !play.captured_pits.is_empty() {
+            text += &format!("  captures {}", play.captured_pits.join(" "));
+        }
+        if play.outcome.end.is_some() {
+            text += &format!("  {}", outcome_text(&play.outcome));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn outcome_text(outcome: &Outcome) -> String {
+    match (outcome.end, outcome.totals) {
+        (Some(end), Some([south, north])) => format!("ends ({end}) {south}:{north}"),
+        _ => "goes on".to_owned(),
+    }
+}

@@ -1,0 +1,5 @@
+//! What several integration tests share; each uses only some of it.
+#![allow(dead_code)]
+
+pub mod cases;
+pub mod command;
