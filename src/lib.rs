@@ -7,4 +7,7 @@ pub mod cli;
 pub mod disk;
 pub mod notation;
 pub mod rules;
+mod failure;
 pub mod toolchain;
+
+pub use failure::Failure;

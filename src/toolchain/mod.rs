@@ -1,1 +1,3 @@
 //! From Rust and assembly sources to `awale.prg`.
+
+pub mod adapter;
