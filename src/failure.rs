@@ -31,7 +31,7 @@ impl Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}\n  do: {}", self.cause, self.remedy)
+        write!(f, "{}\n{}", self.cause, self.remedy)
     }
 }
 

@@ -5,9 +5,9 @@ pub mod assets;
 pub mod c64;
 pub mod cli;
 pub mod disk;
+mod failure;
 pub mod notation;
 pub mod rules;
-mod failure;
 pub mod toolchain;
 
 pub use failure::Failure;

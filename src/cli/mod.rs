@@ -1,5 +1,7 @@
 //! The command line: one file a command.
 
+mod doctor;
+mod llvm_mos_option;
 mod perft;
 mod rule_arguments;
 mod rules;
@@ -18,6 +20,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Doctor(doctor::Doctor),
     Perft(perft::Perft),
     Rules(rules::Rules),
 }
@@ -26,6 +29,7 @@ enum Command {
 pub fn run() -> anyhow::Result<ExitCode> {
     let arguments = Arguments::parse();
     match arguments.command {
+        Command::Doctor(command) => command.run()?,
         Command::Perft(command) => command.run()?,
         Command::Rules(command) => command.run()?,
     }

@@ -38,6 +38,7 @@ pub fn adapt(ir: &str) -> Result<String, Refusal> {
     let mut module = Module::parse(ir);
     unwinding::remove(&mut module);
     panics::redirect(&mut module);
+    panics::drop_messages(&mut module);
     locations::remove(&mut module);
     lifetime::remove(&mut module);
     reach::prune(&mut module);

@@ -1,6 +1,8 @@
 //! The core library's precompiled functions. None exists for the 6502: those that panic become one
 //! routine of the program, and the rest is refused.
 
+use std::collections::HashSet;
+
 use super::module::{Item, Line, Module};
 use super::place::Place;
 use super::refusal::Refusal;
@@ -55,6 +57,50 @@ pub fn redirect(module: &mut Module) {
             }],
         });
     }
+}
+
+/// Leaves out of each block that ends in a panic what only made up the message. Nothing after
+/// the block can see it, since the routine never returns.
+pub fn drop_messages(module: &mut Module) {
+    let formatting: HashSet<String> = module
+        .functions
+        .iter()
+        .filter(|function| {
+            function
+                .title
+                .trim_start_matches('<')
+                .starts_with("core::fmt::")
+        })
+        .map(|function| function.symbol.clone())
+        .collect();
+    for function in &mut module.functions {
+        let mut kept: Vec<Line> = Vec::with_capacity(function.lines.len());
+        // Where the instructions start that nobody but the panic at the end of the block needs.
+        let mut message = 1;
+        for line in function.lines.drain(..) {
+            if callee(&line.text) == Some(ROUTINE) {
+                kept.truncate(message);
+            }
+            let is_label = !line.text.starts_with([' ', ';', ']']);
+            let has_effect = is_label || has_effect(&line.text, &formatting);
+            kept.push(line);
+            if has_effect {
+                message = kept.len();
+            }
+        }
+        function.lines = kept;
+    }
+}
+
+/// Whether an instruction does more than compute a value or write to memory.
+fn has_effect(line: &str, formatting: &HashSet<String>) -> bool {
+    let words = tokens(line);
+    if words.contains(&"volatile") {
+        return true;
+    }
+    words.contains(&"call")
+        && !callee(line)
+            .is_some_and(|symbol| symbol.starts_with("llvm.") || formatting.contains(symbol))
 }
 
 /// Refuses a declaration that only the core library's object code could satisfy.

@@ -1,0 +1,166 @@
+//! The llvm-mos compiler: where it is, and what it is asked to do.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use super::process;
+use crate::Failure;
+
+/// Zero-page bytes that the compiler may give to hot variables: $22–$8F, less what
+/// `target-c64/asm` keeps there for itself. The linker script stops the build if both do not fit.
+const ZERO_PAGE_BYTES: u8 = 80;
+
+/// The environment variable that names the installation's directory.
+pub const VARIABLE: &str = "LLVM_MOS";
+
+/// A clang with the MOS target.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LlvmMos {
+    clang: PathBuf,
+    version: String,
+}
+
+/// The flags that clang compiles with, whatever the files are.
+pub fn flags() -> Vec<String> {
+    let zero_page = format!("-zp-avail={ZERO_PAGE_BYTES}");
+    [
+        // Installations bring settings for their own libraries, which are not used.
+        "--no-default-config",
+        "--target=mos",
+        "-mcpu=mos6502",
+        "-O2",
+        "-S",
+        "-x",
+        "ir",
+        "-Wno-override-module",
+        // No line that names the compiler's build, no table of addresses taken.
+        "-Qn",
+        "-fno-addrsig",
+        "-mllvm",
+        &zero_page,
+    ]
+    .map(str::to_owned)
+    .to_vec()
+}
+
+impl LlvmMos {
+    /// Finds llvm-mos in `directory` (the option `--llvm-mos`), or else in `$LLVM_MOS`, or as
+    /// `mos-clang` or `clang` on `PATH`. A directory that is named must hold it; nothing named
+    /// and nothing found gives `None`.
+    pub fn find(directory: Option<&Path>) -> Result<Option<Self>> {
+        if let Some(directory) = directory {
+            return Self::in_directory(directory, "--llvm-mos").map(Some);
+        }
+        if let Some(directory) = std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
+            return Self::in_directory(Path::new(&directory), "$LLVM_MOS").map(Some);
+        }
+        Ok(["mos-clang", "clang"]
+            .iter()
+            .filter_map(|name| process::on_path(name))
+            .find_map(|clang| Self::at(clang).ok()))
+    }
+
+    /// The first line of `clang --version`.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// The compiler's path.
+    pub fn clang(&self) -> &Path {
+        &self.clang
+    }
+
+    /// Compiles adapted IR to assembly text.
+    pub fn compile(&self, ir: &Path) -> Result<String> {
+        let assembly = ir.with_extension("s");
+        let mut clang = Command::new(&self.clang);
+        clang.args(flags()).arg("-o").arg(&assembly).arg(ir);
+        process::output(&mut clang, "compile the adapted IR")?;
+        let text = std::fs::read_to_string(&assembly)
+            .with_context(|| format!("clang left no {}", assembly.display()))?;
+        Ok(text.replace("\r\n", "\n"))
+    }
+
+    /// Assembles one file into an object.
+    pub fn assemble(&self, source: &Path, object: &Path) -> Result<()> {
+        let mut clang = Command::new(&self.clang);
+        clang
+            .args([
+                "--no-default-config",
+                "--target=mos",
+                "-mcpu=mos6502",
+                "-c",
+                "-o",
+            ])
+            .arg(object)
+            .arg(source);
+        process::output(&mut clang, "assemble").map(drop)
+    }
+
+    /// Links objects, in this order, by a linker script.
+    pub fn link(&self, objects: &[PathBuf], script: &Path, output: &Path) -> Result<()> {
+        let mut lld = Command::new(self.linker()?);
+        lld.arg("--gc-sections")
+            .arg("-T")
+            .arg(script)
+            .arg("-o")
+            .arg(output)
+            .args(objects);
+        process::output(&mut lld, "link").map(drop)
+    }
+
+    /// `ld.lld` lies beside clang.
+    fn linker(&self) -> Result<PathBuf> {
+        self.clang
+            .parent()
+            .and_then(|directory| process::executable(directory, "ld.lld"))
+            .ok_or_else(|| {
+                Failure::new(
+                    format!("no ld.lld beside {}", self.clang.display()),
+                    "install the whole llvm-mos SDK: https://github.com/llvm-mos/llvm-mos-sdk",
+                )
+                .into()
+            })
+    }
+
+    fn in_directory(directory: &Path, named_by: &str) -> Result<Self> {
+        let clang = [directory.join("bin"), directory.to_path_buf()]
+            .iter()
+            .flat_map(|bin| ["mos-clang", "clang"].map(|name| process::executable(bin, name)))
+            .flatten()
+            .next()
+            .ok_or_else(|| {
+                Failure::new(
+                    format!("{named_by}: no clang in {}", directory.display()),
+                    "name the directory that holds llvm-mos's bin/clang",
+                )
+            })?;
+        Self::at(clang)
+    }
+
+    /// The compiler at `clang`, if it knows the MOS target.
+    fn at(clang: PathBuf) -> Result<Self> {
+        let targets = process::output(
+            Command::new(&clang).arg("--print-targets"),
+            "ask for its targets",
+        )?;
+        let has_mos = targets
+            .lines()
+            .any(|line| line.split_whitespace().next() == Some("mos"));
+        if !has_mos {
+            return Err(Failure::new(
+                format!("{} has no MOS target", clang.display()),
+                "install llvm-mos: https://github.com/llvm-mos/llvm-mos-sdk",
+            )
+            .into());
+        }
+        let version =
+            process::output(Command::new(&clang).arg("--version"), "ask for its version")?;
+        Ok(Self {
+            clang,
+            version: version.lines().next().unwrap_or_default().to_owned(),
+        })
+    }
+}
