@@ -1,0 +1,413 @@
+//! Turns what was read into bytes and relocations, once every symbol of the file is known.
+
+use std::collections::HashMap;
+
+use super::directive::{does_not_fit, little_endian};
+use super::expression::Value;
+use super::opcodes::{Instruction, Mode};
+use super::operand::{Operand, Part};
+use super::section::{Item, ItemKind, SectionBuilder};
+use super::symbols::{Meaning, SymbolId, SymbolTable};
+use crate::toolchain::object::{Definition, Object, Relocation, RelocationKind, Section, Symbol};
+use crate::toolchain::source_error::{Fault, Place};
+
+/// No section can be larger than the machine's memory.
+const MAXIMUM_SECTION_SIZE: u32 = 0x1_0000;
+
+pub(super) fn encode(
+    file_name: &str,
+    symbols: &SymbolTable,
+    sections: &[SectionBuilder],
+) -> Result<Object, Fault> {
+    let layout = Layout::new(symbols, sections)?;
+    let mut exported = ExportedSymbols::new(&layout)?;
+    let sections = (0..sections.len())
+        .map(|index| Writer::new(&layout, &mut exported, index).write())
+        .collect::<Result<_, _>>()?;
+    Ok(Object {
+        file: file_name.to_owned(),
+        sections,
+        symbols: exported.symbols,
+    })
+}
+
+/// Where every item of every section lies.
+struct Layout<'a> {
+    symbols: &'a SymbolTable,
+    sections: &'a [SectionBuilder],
+    /// For each section the offset of each item, and the section's size at the end.
+    offsets: Vec<Vec<u32>>,
+}
+
+impl<'a> Layout<'a> {
+    fn new(symbols: &'a SymbolTable, sections: &'a [SectionBuilder]) -> Result<Self, Fault> {
+        let mut layout = Self {
+            symbols,
+            sections,
+            offsets: Vec::new(),
+        };
+        layout.offsets = sections
+            .iter()
+            .map(|section| layout.item_offsets(section))
+            .collect::<Result<_, _>>()?;
+        Ok(layout)
+    }
+
+    fn item_offsets(&self, section: &SectionBuilder) -> Result<Vec<u32>, Fault> {
+        let mut offsets = vec![0];
+        let mut offset = 0_u32;
+        for item in &section.items {
+            offset += match &item.kind {
+                ItemKind::Bytes(bytes) => u32::try_from(bytes.len()).unwrap_or(u32::MAX / 2),
+                ItemKind::Datum { size, .. } => *size,
+                ItemKind::Fill { count, .. } => *count,
+                ItemKind::Align { boundary, .. } => offset.next_multiple_of(*boundary) - offset,
+                ItemKind::Instruction {
+                    instruction,
+                    operand,
+                } => self
+                    .mode(instruction, *operand, item.place)?
+                    .instruction_size(),
+            };
+            if offset > MAXIMUM_SECTION_SIZE {
+                let message = format!("section `{}` grows beyond 65536 bytes here", section.name);
+                return Err(Fault::new(item.place, message));
+            }
+            offsets.push(offset);
+        }
+        Ok(offsets)
+    }
+
+    /// The addressing mode that llvm-mos takes for this operand.
+    fn mode(
+        &self,
+        instruction: &Instruction,
+        operand: Operand,
+        place: Place,
+    ) -> Result<Mode, Fault> {
+        let mode = match operand {
+            Operand::None if instruction.has(Mode::Accumulator) => Mode::Accumulator,
+            Operand::None => Mode::Implied,
+            Operand::Immediate { .. } => Mode::Immediate,
+            Operand::Fixed { mode, .. } => mode,
+            Operand::Address {
+                zero_page,
+                forced: true,
+                ..
+            } => zero_page,
+            Operand::Address {
+                value,
+                zero_page,
+                absolute,
+                forced: false,
+            } => {
+                let near = match value.as_constant() {
+                    Some(number) => u8::try_from(number).is_ok(),
+                    None => self.is_in_zero_page(value),
+                };
+                let only_zero_page = instruction.has(zero_page) && !instruction.has(absolute);
+                if near && instruction.has(zero_page) {
+                    zero_page
+                } else if only_zero_page && value.as_constant().is_none() {
+                    // llvm-mc would write an opcode that the 6502 does not have.
+                    let message = format!(
+                        "`{}` reaches only the zero page so: declare the symbol `.zeropage`",
+                        instruction.mnemonic
+                    );
+                    return Err(Fault::new(place, message));
+                } else {
+                    absolute
+                }
+            }
+        };
+        if instruction.has(mode) {
+            return Ok(mode);
+        }
+        let mnemonic = instruction.mnemonic;
+        Err(Fault::new(
+            place,
+            match mode {
+                Mode::Implied => format!("`{mnemonic}` needs an operand"),
+                _ => format!("`{mnemonic}` does not take such an operand"),
+            },
+        ))
+    }
+
+    /// Whether llvm-mos knows the value for a zero-page address: the symbol is declared
+    /// `.zeropage`, or is a label in a zero-page section.
+    fn is_in_zero_page(&self, value: Value) -> bool {
+        let declared = |id: SymbolId| self.symbols.entry(id).zero_page;
+        let placed = |id: SymbolId| {
+            let (target, _) = self.symbols.resolve(id)?;
+            match self.symbols.entry(target).meaning {
+                Some(Meaning::Label { section, .. }) => {
+                    Some(self.sections[section].flags.zero_page)
+                }
+                _ => None,
+            }
+        };
+        value
+            .plus
+            .is_some_and(|id| declared(id) || placed(id) == Some(true))
+    }
+
+    /// Section and offset of a symbol of this file; none if it is defined elsewhere.
+    fn position(&self, id: SymbolId) -> Result<Option<(usize, i64)>, Fault> {
+        let entry = self.symbols.entry(id);
+        let (target, offset) = self.symbols.resolve(id).ok_or_else(|| {
+            let message = format!("`{}` is defined by itself", entry.name);
+            Fault::new(self.symbols.place(id), message)
+        })?;
+        match self.symbols.entry(target).meaning {
+            Some(Meaning::Label { section, item }) => {
+                let base = i64::from(self.offsets[section][item]);
+                Ok(Some((section, base + offset)))
+            }
+            _ if target != id => {
+                let message = format!("`{}` does not stand for a label of this file", entry.name);
+                Err(Fault::new(self.symbols.place(id), message))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The distance between two labels of the same section.
+    fn difference(&self, plus: SymbolId, minus: SymbolId, place: Place) -> Result<i64, Fault> {
+        match (self.position(plus)?, self.position(minus)?) {
+            (Some((a, plus)), Some((b, minus))) if a == b => Ok(plus - minus),
+            _ => Err(Fault::new(
+                place,
+                "a difference needs two labels of one section of this file",
+            )),
+        }
+    }
+}
+
+/// The object's symbols and how to find them.
+struct ExportedSymbols {
+    symbols: Vec<Symbol>,
+    indices: HashMap<SymbolId, usize>,
+}
+
+impl ExportedSymbols {
+    /// Begins with the symbols that are defined; undefined ones follow when they are referred to.
+    fn new(layout: &Layout) -> Result<Self, Fault> {
+        let mut exported = Self {
+            symbols: Vec::new(),
+            indices: HashMap::new(),
+        };
+        for (id, entry) in layout.symbols.iter() {
+            let definition = match entry.meaning {
+                None => continue,
+                Some(Meaning::Constant(number)) => Definition::Absolute(number),
+                Some(_) => {
+                    let position = layout.position(id)?;
+                    let position = position.and_then(|(section, offset)| {
+                        let offset = u32::try_from(offset).ok()?;
+                        Some(Definition::Section { section, offset })
+                    });
+                    position.ok_or_else(|| {
+                        let message = format!("`{}` lies before its section", entry.name);
+                        Fault::new(layout.symbols.place(id), message)
+                    })?
+                }
+            };
+            exported.add(id, &entry.name, entry.global, definition);
+        }
+        Ok(exported)
+    }
+
+    fn index(&mut self, id: SymbolId, symbols: &SymbolTable) -> usize {
+        match self.indices.get(&id) {
+            Some(&index) => index,
+            None => self.add(id, &symbols.entry(id).name, true, Definition::Undefined),
+        }
+    }
+
+    fn add(&mut self, id: SymbolId, name: &str, global: bool, definition: Definition) -> usize {
+        let index = self.symbols.len();
+        self.indices.insert(id, index);
+        self.symbols.push(Symbol {
+            name: name.to_owned(),
+            global,
+            definition,
+        });
+        index
+    }
+}
+
+/// Writes one section.
+struct Writer<'a> {
+    layout: &'a Layout<'a>,
+    exported: &'a mut ExportedSymbols,
+    index: usize,
+    bytes: Vec<u8>,
+    relocations: Vec<Relocation>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(layout: &'a Layout<'a>, exported: &'a mut ExportedSymbols, index: usize) -> Self {
+        Self {
+            layout,
+            exported,
+            index,
+            bytes: Vec::new(),
+            relocations: Vec::new(),
+        }
+    }
+
+    fn write(mut self) -> Result<Section, Fault> {
+        let section = &self.layout.sections[self.index];
+        let mut alignment = 1;
+        for item in &section.items {
+            let start = self.bytes.len();
+            self.item(item)?;
+            if let ItemKind::Align { boundary, .. } = item.kind {
+                alignment = alignment.max(boundary);
+            }
+            let blank = self.bytes[start..].iter().all(|&byte| byte == 0);
+            let code = matches!(item.kind, ItemKind::Instruction { .. });
+            if section.flags.without_contents && (code || !blank || !self.relocations.is_empty()) {
+                let message = format!("section `{}` has no contents but zeros", section.name);
+                return Err(Fault::new(item.place, message));
+            }
+        }
+        Ok(Section {
+            name: section.name.clone(),
+            flags: section.flags,
+            bytes: self.bytes,
+            alignment,
+            relocations: self.relocations,
+        })
+    }
+
+    fn item(&mut self, item: &Item) -> Result<(), Fault> {
+        match &item.kind {
+            ItemKind::Bytes(bytes) => {
+                self.bytes.extend_from_slice(bytes);
+                Ok(())
+            }
+            ItemKind::Fill { count, byte } => {
+                let size = self.bytes.len() + *count as usize;
+                self.bytes.resize(size, *byte);
+                Ok(())
+            }
+            ItemKind::Align { boundary, byte } => {
+                let size = self.bytes.len().next_multiple_of(*boundary as usize);
+                self.bytes.resize(size, *byte);
+                Ok(())
+            }
+            ItemKind::Datum { value, part, size } => {
+                let kind = match (part, size) {
+                    (Part::Low, _) => RelocationKind::Addr16Low,
+                    (Part::High, _) => RelocationKind::Addr16High,
+                    (Part::Whole, 1) => RelocationKind::Addr8,
+                    (Part::Whole, 2) => RelocationKind::Addr16,
+                    (Part::Whole, _) => RelocationKind::Data4,
+                };
+                self.value(*value, kind, item.place)
+            }
+            ItemKind::Instruction {
+                instruction,
+                operand,
+            } => self.instruction(instruction, *operand, item.place),
+        }
+    }
+
+    fn instruction(
+        &mut self,
+        instruction: &Instruction,
+        operand: Operand,
+        place: Place,
+    ) -> Result<(), Fault> {
+        let mode = self.layout.mode(instruction, operand, place)?;
+        self.bytes.extend(instruction.opcode(mode));
+        match operand {
+            Operand::None => Ok(()),
+            Operand::Immediate { value, part } => {
+                let kind = match part {
+                    Part::Whole => RelocationKind::Imm8,
+                    Part::Low => RelocationKind::Addr16Low,
+                    Part::High => RelocationKind::Addr16High,
+                };
+                self.value(value, kind, place)
+            }
+            Operand::Fixed { value, .. } if mode == Mode::Relative => self.branch(value, place),
+            Operand::Fixed { value, .. } | Operand::Address { value, .. } => {
+                if value.minus.is_some() {
+                    return Err(Fault::new(place, "an address cannot be a difference"));
+                }
+                let kind = match mode.instruction_size() {
+                    2 => RelocationKind::Addr8,
+                    _ => RelocationKind::Addr16,
+                };
+                self.value(value, kind, place)
+            }
+        }
+    }
+
+    /// Writes a value, or zeros and a relocation if only the linker knows it.
+    fn value(&mut self, value: Value, kind: RelocationKind, place: Place) -> Result<(), Fault> {
+        let number = match (value.plus, value.minus) {
+            (Some(symbol), None) => {
+                self.relocate(symbol, value.number, kind, place);
+                return Ok(());
+            }
+            (None, None) => value.number,
+            (Some(plus), Some(minus)) => {
+                let difference = self.layout.difference(plus, minus, place)?;
+                difference
+                    .checked_add(value.number)
+                    .ok_or_else(|| Fault::new(place, "the result does not fit 64 bits"))?
+            }
+            (None, Some(_)) => return Err(Fault::new(place, "an address cannot be negated")),
+        };
+        // A whole number below an opcode counts as unsigned, as it does for llvm-mc.
+        let size = kind.size() as u32;
+        let unsigned = matches!(
+            kind,
+            RelocationKind::Imm8 | RelocationKind::Addr8 | RelocationKind::Addr16
+        );
+        let bytes = match kind {
+            RelocationKind::Addr16Low => Some(vec![number.to_le_bytes()[0]]),
+            RelocationKind::Addr16High => Some(vec![number.to_le_bytes()[1]]),
+            _ if unsigned && number < 0 => None,
+            _ => little_endian(number, size),
+        };
+        let bytes = bytes.ok_or_else(|| does_not_fit(place, number, size))?;
+        self.bytes.extend_from_slice(&bytes);
+        Ok(())
+    }
+
+    fn branch(&mut self, value: Value, place: Place) -> Result<(), Fault> {
+        let (Some(target), None) = (value.plus, value.minus) else {
+            return Err(Fault::new(place, "a branch needs a label"));
+        };
+        match self.layout.position(target)? {
+            Some((section, offset)) if section == self.index => {
+                let next = self.bytes.len() as i64 + 1;
+                let distance = (offset - next).checked_add(value.number);
+                let distance = distance.and_then(|d| i8::try_from(d).ok()).ok_or_else(|| {
+                    let away = offset - next;
+                    let message = format!("the target is {away} bytes away, beyond −128 to 127");
+                    Fault::new(place, message)
+                })?;
+                self.bytes.extend(distance.to_le_bytes());
+            }
+            _ => self.relocate(target, value.number, RelocationKind::Pcrel8, place),
+        }
+        Ok(())
+    }
+
+    fn relocate(&mut self, symbol: SymbolId, addend: i64, kind: RelocationKind, place: Place) {
+        let offset = self.bytes.len();
+        self.relocations.push(Relocation {
+            offset: offset as u32,
+            kind,
+            symbol: self.exported.index(symbol, self.layout.symbols),
+            addend,
+            line: place.line,
+        });
+        self.bytes.resize(offset + kind.size(), 0);
+    }
+}
