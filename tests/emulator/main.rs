@@ -1,0 +1,10 @@
+//! The emulated C64, seen from the programs that run on it. Each test is a small machine program written as bytes.
+
+mod bare;
+mod boot;
+mod cpu;
+mod interrupts;
+mod ports;
+mod stops;
+mod support;
+mod video;
