@@ -24,7 +24,7 @@ impl Doctor {
     pub fn run(self) -> Result<()> {
         let rustc = rustc::version();
         let project = Project::find();
-        print("rustc", &summary(rustc.as_ref(), String::clone));
+        print("Rust", &summary(rustc.as_ref(), String::clone));
         print("llvm-mos", &self.llvm_mos());
         print("VICE", &vice());
         print(
