@@ -131,7 +131,7 @@ fn lifetimes_are_dropped() {
 
 #[test]
 fn constant_lengths_become_16_bit() {
-    let ir = ok("
+    let source = "
         pub static mut A: [u8; 300] = [1; 300];
         pub static mut B: [u8; 300] = [2; 300];
         #[unsafe(no_mangle)] pub extern \"C\" fn entry() {
@@ -139,7 +139,8 @@ fn constant_lengths_become_16_bit() {
                 A = B;
                 B = [0; 300];
             }
-        }");
+        }";
+    let ir = ok(source);
     let entry = function(&ir, "entry");
     assert!(entry.contains("@llvm.memcpy.p0.p0.i16("), "{entry}");
     assert!(entry.contains("i16 300, i1 false)"), "{entry}");

@@ -1,10 +1,12 @@
 //! The command line: one file a command.
 
+mod build;
 mod doctor;
 mod llvm_mos_option;
 mod perft;
 mod rule_arguments;
 mod rules;
+mod vice;
 
 use std::process::ExitCode;
 
@@ -20,18 +22,22 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Build(build::Build),
     Doctor(doctor::Doctor),
     Perft(perft::Perft),
     Rules(rules::Rules),
+    Vice(vice::Vice),
 }
 
 /// Parses the command line and runs the command it names.
 pub fn run() -> anyhow::Result<ExitCode> {
     let arguments = Arguments::parse();
     match arguments.command {
+        Command::Build(command) => command.run()?,
         Command::Doctor(command) => command.run()?,
         Command::Perft(command) => command.run()?,
         Command::Rules(command) => command.run()?,
+        Command::Vice(command) => command.run()?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -102,8 +102,8 @@ impl LlvmMos {
     /// Links objects, in this order, by a linker script.
     pub fn link(&self, objects: &[PathBuf], script: &Path, output: &Path) -> Result<()> {
         let mut lld = Command::new(self.linker()?);
-        lld.arg("--gc-sections")
-            .arg("-T")
+        // Without optimising: nothing is merged that the sources keep apart.
+        lld.args(["--gc-sections", "-O0", "-T"])
             .arg(script)
             .arg("-o")
             .arg(output)

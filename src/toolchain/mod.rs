@@ -2,6 +2,7 @@
 
 pub mod adapter;
 pub mod assembler;
+pub mod build;
 pub mod fingerprint;
 pub mod generated;
 pub mod linker;

@@ -1,12 +1,16 @@
 //! Runs the `awale` program.
 
+use std::ffi::OsString;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// A call of the program that is about to be made.
 pub struct Call {
     arguments: Vec<String>,
     input: String,
+    directory: Option<PathBuf>,
+    variables: Vec<(String, OsString)>,
 }
 
 /// A call with these arguments and no input.
@@ -14,6 +18,8 @@ pub fn awale(arguments: &[&str]) -> Call {
     Call {
         arguments: arguments.iter().map(|&text| text.to_owned()).collect(),
         input: String::new(),
+        directory: None,
+        variables: Vec::new(),
     }
 }
 
@@ -24,9 +30,28 @@ impl Call {
         self
     }
 
+    /// Runs it in this directory, and without cargo's word for where the repository is.
+    pub fn inside(mut self, directory: &Path) -> Self {
+        self.directory = Some(directory.to_owned());
+        self
+    }
+
+    /// Sets a variable of its environment.
+    pub fn variable(mut self, name: &str, value: impl Into<OsString>) -> Self {
+        self.variables.push((name.to_owned(), value.into()));
+        self
+    }
+
     fn output(self) -> Output {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_awale"))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
+        if let Some(directory) = self.directory {
+            command
+                .current_dir(directory)
+                .env_remove("CARGO_MANIFEST_DIR");
+        }
+        let mut child = command
             .args(&self.arguments)
+            .envs(self.variables)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

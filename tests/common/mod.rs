@@ -3,3 +3,4 @@
 
 pub mod cases;
 pub mod command;
+pub mod project;

@@ -1,0 +1,141 @@
+//! The whole way from the sources to the program.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::assembler::assemble;
+use super::generated::{self, Generated};
+use super::linker::{Image, link};
+use super::llvm_mos::LlvmMos;
+use super::project::Project;
+use crate::Failure;
+use crate::assets::Assets;
+use crate::disk::Disk;
+
+/// What memory the program takes: the linker script.
+const LINKER_SCRIPT: &str = "linker/c64.ld";
+/// Hand-written assembly.
+const ASSEMBLY: &str = "target-c64/asm";
+/// Pictures and texts.
+const ASSETS: &str = "target-c64/assets";
+
+/// The region of the linker script that holds the program.
+const RAM: &str = "ram";
+
+/// The name of the disk, and of the program on it.
+const DISK_NAME: &str = "AWALE";
+const DISK_ID: [u8; 2] = *b"AW";
+
+/// Assembly text and the name that messages give it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Source {
+    /// The path in the repository.
+    pub name: String,
+    pub text: String,
+}
+
+/// The C64 program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Program {
+    /// The linked program with its symbols.
+    pub image: Image,
+    /// The assembly text of pictures and texts that it was made with.
+    assets: Source,
+}
+
+impl Program {
+    /// Builds the program and writes no file, except that changed Rust sources are compiled first
+    /// if `llvm_mos` is there (without it they are an error).
+    pub fn build(project: &Project, llvm_mos: Option<&LlvmMos>) -> Result<Self> {
+        Self::from_sources(project, &sources(project, llvm_mos)?)
+    }
+
+    /// Assembles and links what [`sources`] gave.
+    pub fn from_sources(project: &Project, sources: &[Source]) -> Result<Self> {
+        let objects = sources
+            .iter()
+            .map(|source| assemble(&source.name, &source.text))
+            .collect::<Result<Vec<_>, _>>()?;
+        let image = link(LINKER_SCRIPT, &project.read(LINKER_SCRIPT)?, objects)?;
+        let assets = sources.last().cloned();
+        Ok(Self {
+            image,
+            assets: assets.context("nothing to build")?,
+        })
+    }
+
+    /// Bytes of memory that neither the program nor its variables take, before the stack.
+    pub fn free_memory(&self) -> u32 {
+        self.image.region(RAM).map_or(0, |region| region.free())
+    }
+
+    /// Writes `awale.prg`, `awale.d64`, `awale.map`, `awale.labels` (for VICE's monitor) and
+    /// `assets.s` into `directory`.
+    pub fn write(&self, directory: &Path) -> Result<()> {
+        write_program(directory, &self.image.prg)?;
+        write(&directory.join("awale.map"), self.image.map().as_bytes())?;
+        let labels = self.image.symbols.vice_labels();
+        write(&directory.join("awale.labels"), labels.as_bytes())?;
+        write(&directory.join("assets.s"), self.assets.text.as_bytes())
+    }
+}
+
+/// All assembly text in the order in which it is linked; pictures and texts come last.
+pub fn sources(project: &Project, llvm_mos: Option<&LlvmMos>) -> Result<Vec<Source>> {
+    let mut sources = Vec::new();
+    for name in project.files(ASSEMBLY, "s")? {
+        let text = project.read(&name)?;
+        sources.push(Source { name, text });
+    }
+    sources.push(Source {
+        name: generated::PATH.to_owned(),
+        text: Generated::up_to_date(project, llvm_mos)?.text(),
+    });
+    sources.push(Source {
+        name: "target/c64/assets.s".to_owned(),
+        text: Assets::load(&project.path(ASSETS))?.assembly()?,
+    });
+    Ok(sources)
+}
+
+/// Assembles and links with llvm-mos's own tools, by way of files in `directory`, and gives the
+/// bytes of the PRG.
+pub fn link_with_llvm_mos(
+    project: &Project,
+    llvm_mos: &LlvmMos,
+    sources: &[Source],
+    directory: &Path,
+) -> Result<Vec<u8>> {
+    let mut objects = Vec::new();
+    for source in sources {
+        let file = directory.join(source.name.replace('/', "."));
+        let object = file.with_extension("o");
+        write(&file, source.text.as_bytes())?;
+        llvm_mos.assemble(&file, &object)?;
+        objects.push(object);
+    }
+    let prg = directory.join("linked.prg");
+    llvm_mos.link(&objects, &project.path(LINKER_SCRIPT), &prg)?;
+    std::fs::read(&prg).with_context(|| format!("ld.lld left no {}", prg.display()))
+}
+
+/// Writes `awale.prg` and `awale.d64` with it into `directory`.
+pub fn write_program(directory: &Path, prg: &[u8]) -> Result<()> {
+    let mut disk = Disk::new(DISK_NAME, DISK_ID)?;
+    disk.add(DISK_NAME, prg).map_err(|error| {
+        Failure::new(
+            format!("the program does not fit a disk: {error}"),
+            "make it smaller",
+        )
+    })?;
+    write(&directory.join("awale.prg"), prg)?;
+    write(&directory.join("awale.d64"), disk.as_bytes())
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    let directory = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(directory)
+        .and_then(|()| std::fs::write(path, bytes))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
