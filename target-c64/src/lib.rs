@@ -6,6 +6,8 @@
 extern crate std;
 
 pub mod core;
+#[cfg(c64)]
+pub mod exports;
 pub mod hardware;
 pub mod text;
 pub mod tiles;

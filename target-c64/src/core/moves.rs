@@ -18,7 +18,8 @@ pub struct Capture {
 }
 
 impl Capture {
-    const fn none(last: u8) -> Self {
+    /// Nothing, by a sowing that ended in `last`.
+    pub const fn none(last: u8) -> Self {
         Self {
             last,
             pits: 0,
