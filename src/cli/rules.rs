@@ -3,10 +3,13 @@
 use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result};
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::rule_arguments::RuleArguments;
-use crate::rules::{Answer, NativeCore, Outcome, Request, RulesCore};
+use crate::rules::{Answer, MachineCore, NativeCore, Outcome, Request, RulesCore};
+use crate::toolchain::build::Program;
+use crate::toolchain::llvm_mos::LlvmMos;
+use crate::toolchain::project::Project;
 
 /// Legal moves of a position, and what each of them does
 #[derive(Args)]
@@ -14,7 +17,7 @@ use crate::rules::{Answer, NativeCore, Outcome, Request, RulesCore};
 Examples:
   awale rules 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S --preset abapa
   awale rules 0-0-0-0-3-1-1-1-0-0-0-4-19-19-S --max-pits 4 --json
-  awale rules 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S --moves A6,B2
+  awale rules 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S --moves A6,B2 --core 6502
   awale rules --batch < requests.jsonl
 
 A line of --batch is {\"position\": \"…\", \"preset\": \"abapa\"}, or has \"options\": {\"grand_slam\": \"…\",
@@ -40,12 +43,31 @@ pub struct Rules {
     /// Read a request in JSON from each line of standard input, and answer with a line each
     #[arg(long)]
     batch: bool,
+    /// Which core answers
+    #[arg(long, value_enum, default_value_t = Core::Rust)]
+    core: Core,
+}
+
+/// The two cores that know the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Core {
+    /// The native core
+    Rust,
+    /// The C64 program's own routines, in the emulator
+    #[value(name = "6502")]
+    Mos6502,
 }
 
 impl Rules {
     /// Runs the command.
     pub fn run(self) -> Result<()> {
-        self.ask(&mut NativeCore)
+        match self.core {
+            Core::Rust => self.ask(&mut NativeCore),
+            Core::Mos6502 => {
+                let program = Program::build(&Project::find()?, LlvmMos::find(None)?.as_ref())?;
+                self.ask(&mut MachineCore::start(&program)?)
+            }
+        }
     }
 
     fn ask<C: RulesCore>(self, core: &mut C) -> Result<()> {

@@ -2,6 +2,7 @@
 
 mod answer;
 mod core;
+mod machine;
 
 mod native;
 mod options;
@@ -10,6 +11,7 @@ mod request;
 
 pub use answer::{Answer, MoveAnswer, Outcome, captured_labels};
 pub use core::RulesCore;
+pub use machine::MachineCore;
 
 pub use native::NativeCore;
 pub use options::{Options, rule_set};

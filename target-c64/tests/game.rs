@@ -181,3 +181,13 @@ fn a_slam_that_is_the_only_move_captures_or_not_as_its_own_option_says() {
         assert_eq!(capture.seeds, if captures { 2 } else { 0 });
     }
 }
+
+#[test]
+fn lists_hold_each_value_at_its_number() {
+    for (number, end) in End::ALL.into_iter().enumerate() {
+        assert_eq!(end as usize, number);
+    }
+    for (number, refusal) in Refusal::ALL.into_iter().enumerate() {
+        assert_eq!(refusal as usize, number);
+    }
+}

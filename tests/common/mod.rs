@@ -3,4 +3,6 @@
 
 pub mod cases;
 pub mod command;
+pub mod positions;
+pub mod program;
 pub mod project;

@@ -30,6 +30,18 @@ pub enum End {
     DrawAgreed,
 }
 
+impl End {
+    /// All ends, each at its own number.
+    pub const ALL: [Self; 6] = [
+        Self::None,
+        Self::Majority,
+        Self::NoMove,
+        Self::Repetition,
+        Self::Abandoned,
+        Self::DrawAgreed,
+    ];
+}
+
 /// Who has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]

@@ -44,6 +44,17 @@ pub enum Refusal {
     GameOver,
 }
 
+impl Refusal {
+    /// All refusals, each at its own number.
+    pub const ALL: [Self; 5] = [
+        Self::NotYourPit,
+        Self::EmptyPit,
+        Self::MustFeed,
+        Self::GrandSlam,
+        Self::GameOver,
+    ];
+}
+
 impl Position {
     /// The mover's legal moves as a set: bit n for the n-th pit of the row (A1 or B1 is bit 0).
     pub fn legal_moves(&self, rules: &RuleSet) -> u8 {
