@@ -1,7 +1,7 @@
 //! Games as a whole: refusals, taking back, repetition, long games, and every way to end.
 
 use awale_c64::core::game::{End, Game, LOG_CAPACITY, Winner};
-use awale_c64::core::moves::{Capture, Refusal};
+use awale_c64::core::moves::Refusal;
 use awale_c64::core::position::{NORTH, Position, SOUTH};
 use awale_c64::core::ruleset::{GrandSlam, Repetition, RuleSet};
 

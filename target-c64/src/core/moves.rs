@@ -2,7 +2,7 @@
 
 use super::position::{MAJORITY, PITS, Position, ROW};
 use super::ruleset::{GrandSlam, OverMax, RuleSet};
-use super::sowing::{NEXT, PREVIOUS, gains, last_pit, reach};
+use super::sowing::{DISTANCE, NEXT, PREVIOUS, gains, last_pit, reach};
 use super::unchecked::{at, get};
 
 /// What a move captures: `pits` pits, counted backwards from the one that got the last seed.
@@ -89,17 +89,31 @@ impl Position {
 
     /// Plays `pit` (0–11), which must be legal: sows, captures and passes the turn.
     pub fn play(&mut self, rules: &RuleSet, pit: u8) -> Capture {
-        let last = self.sow(pit);
-        let attacked = self.attack(rules, last);
-        let capture = self.taken(rules, attacked);
+        let capture = self.capture(rules, pit);
+        self.sow(pit);
         self.harvest(capture);
         self.side = self.opponent();
         capture
     }
 
-    /// Takes the seeds of `pit` and sows them; gives the pit of the last one.
+    /// What playing `pit` (0–11) captures, by all the rules. The pit must be the mover's and hold seeds.
+    pub fn capture(&self, rules: &RuleSet, pit: u8) -> Capture {
+        let attack = self.attack(rules, pit);
+        let slam_captures = match rules.grand_slam {
+            GrandSlam::Captures | GrandSlam::Forbidden => true,
+            GrandSlam::CapturesNothing => false,
+            GrandSlam::ForbiddenUnlessOnly => rules.only_grand_slam_captures,
+        };
+        if slam_captures || !self.is_grand_slam(pit, attack) {
+            attack
+        } else {
+            Capture::none(attack.last)
+        }
+    }
+
+    /// Takes the seeds of `pit` and sows them.
     #[inline]
-    pub fn sow(&mut self, pit: u8) -> u8 {
+    fn sow(&mut self, pit: u8) {
         let seeds = get(&self.pits, pit);
         *at(&mut self.pits, pit) = 0;
         let gains = gains(seeds);
@@ -111,21 +125,25 @@ impl Position {
             *at(&mut self.pits, target) += get(gains, distance);
             distance += 1;
         }
-        last_pit(pit, seeds)
     }
 
-    /// What the move just sown attacks, by the limit of pits but before the grand slam is judged.
+    /// What playing `pit` attacks, by the limit of pits but before a grand slam is judged.
     #[inline]
-    pub fn attack(&self, rules: &RuleSet, last: u8) -> Capture {
+    fn attack(&self, rules: &RuleSet, pit: u8) -> Capture {
+        let seeds = get(&self.pits, pit);
+        let last = last_pit(pit, seeds);
         let theirs = Self::row_start(self.opponent());
         let mut attack = Capture::none(last);
         if last < theirs || last >= theirs + ROW {
             return attack;
         }
-        let mut pit = last;
+        // The board after the sowing, without sowing: what is there and what each pit gains.
+        let gains = gains(seeds);
+        let mut distance = get(&DISTANCE, seeds);
+        let mut target = last;
         loop {
-            let seeds = get(&self.pits, pit);
-            if !(2..=3).contains(&seeds) {
+            let after = get(&self.pits, target) + get(gains, distance);
+            if !(2..=3).contains(&after) {
                 break;
             }
             if attack.pits == rules.max_pits {
@@ -135,13 +153,31 @@ impl Position {
                 break;
             }
             attack.pits += 1;
-            attack.seeds += seeds;
-            if pit == theirs {
+            attack.seeds += after;
+            if target == theirs {
                 break;
             }
-            pit -= 1;
+            target -= 1;
+            distance -= 1;
         }
         attack
+    }
+
+    /// Whether `attack`, made by playing `pit`, takes every seed that the opponent then has.
+    fn is_grand_slam(&self, pit: u8, attack: Capture) -> bool {
+        if attack.pits == 0 {
+            return false;
+        }
+        let gains = gains(get(&self.pits, pit));
+        let theirs = Self::row_start(self.opponent());
+        // The opponent's first pit comes after the last of the own row.
+        let mut distance = Self::row_start(self.side) + ROW - pit;
+        let mut seeds = 0;
+        for target in theirs..theirs + ROW {
+            seeds += get(&self.pits, target) + get(gains, distance);
+            distance += 1;
+        }
+        seeds == attack.seeds
     }
 
     /// Moves the captured seeds into the mover's store.
@@ -153,25 +189,6 @@ impl Position {
         }
         let side = self.side;
         *at(&mut self.stores, side) += capture.seeds;
-    }
-
-    /// What is really captured of what a move attacks: all of it, or nothing in a grand slam that may not.
-    fn taken(&self, rules: &RuleSet, attack: Capture) -> Capture {
-        let slam_captures = match rules.grand_slam {
-            GrandSlam::Captures | GrandSlam::Forbidden => true,
-            GrandSlam::CapturesNothing => false,
-            GrandSlam::ForbiddenUnlessOnly => rules.only_grand_slam_captures,
-        };
-        if slam_captures || !self.is_grand_slam(attack) {
-            attack
-        } else {
-            Capture::none(attack.last)
-        }
-    }
-
-    /// Whether an attack, sown but not yet harvested, takes every seed the opponent has.
-    fn is_grand_slam(&self, attack: Capture) -> bool {
-        attack.pits != 0 && attack.seeds == self.row_seeds(self.opponent())
     }
 
     /// Moves of non-empty pits that feed the opponent if the opponent has no seeds.
@@ -200,12 +217,8 @@ impl Position {
         let own = Self::row_start(self.side);
         let mut bit = 1;
         for pit in own..own + ROW {
-            if candidates & bit != 0 {
-                let mut trial = *self;
-                let last = trial.sow(pit);
-                if trial.is_grand_slam(trial.attack(rules, last)) {
-                    slams |= bit;
-                }
+            if candidates & bit != 0 && self.is_grand_slam(pit, self.attack(rules, pit)) {
+                slams |= bit;
             }
             bit <<= 1;
         }
