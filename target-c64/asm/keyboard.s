@@ -1,0 +1,160 @@
+; Keyboard and joysticks, read once a frame from the matrix itself.
+
+	.zeropage joystick, key_head, key_tail, key_sample, key_before, key_reported, key_modifiers
+
+; In place of a key: none is down.
+NO_KEY = $80
+; In place of a key: more than one is down, or a joystick disturbs the matrix.
+UNCLEAR = $81
+
+SHIFT = $40
+COMMODORE = $80
+
+RING_MASK = 7
+
+	.bss
+	.globl key_ring
+; Keys not yet taken by the main program: column * 8 + row, SHIFT and COMMODORE added.
+key_ring:
+	.zero 8
+
+	.section .rodata.keyboard,"a",@progbits
+; Selects one column of the matrix: all lines of port A high but one.
+column_select:
+	.byte %11111110, %11111101, %11111011, %11110111, %11101111, %11011111, %10111111, %01111111
+
+; The rows of each column that hold modifiers: left SHIFT, right SHIFT and C=. The others hold keys.
+modifier_rows:
+	.byte 0, %10000000, 0, 0, 0, 0, %00010000, %00100000
+key_rows:
+	.byte $FF, %01111111, $FF, $FF, $FF, $FF, %11101111, %11011111
+
+; What the modifier of a column stands for.
+column_modifier:
+	.byte 0, SHIFT, 0, 0, 0, 0, SHIFT, COMMODORE
+
+	.text
+
+; Makes port A drive the columns and port B read the rows. A key that is down already, such as the RETURN
+; that ran the program, is not reported.
+; In: interrupts disabled
+; Modifies: A, X, Y
+	.globl start_keyboard
+start_keyboard:
+	lda #$FF
+	sta CIA1_DIRECTION_A
+	sta CIA1_PORT_A
+	lda #0
+	sta CIA1_DIRECTION_B
+	jsr sample_keyboard
+	lda key_sample
+	sta key_before
+	sta key_reported
+	rts
+
+; Reads joystick 2 while no column is selected. A key can connect joystick 1 with these lines: then
+; port B is not quiet, and what is newly pushed does not count.
+; In: $DC00 = $FF
+; Out: joystick
+; Modifies: A, X
+	.globl read_joystick
+read_joystick:
+	lda CIA1_PORT_A
+	eor #$FF
+	and #$1F
+	ldx CIA1_PORT_B
+	inx
+	beq .Lquiet			; port B = $FF
+	and joystick
+.Lquiet:
+	sta joystick
+	rts
+
+; Samples the keyboard and reports a key that is down alone in two frames running, once a press.
+; In: $DC00 = $FF
+; Out: $DC00 = $FF; an entry more in the key ring, unless it is full
+; Modifies: A, X, Y
+	.globl read_keyboard
+read_keyboard:
+	jsr sample_keyboard
+	lda key_sample
+	cmp key_before
+	sta key_before
+	bne .Lnothing			; not the same as in the frame before
+	cmp #UNCLEAR
+	beq .Lnothing
+	cmp key_reported
+	beq .Lnothing			; still down
+	sta key_reported
+	cmp #NO_KEY
+	beq .Lnothing
+	ora key_modifiers
+	ldx key_head
+	sta key_ring,x			; this entry is free even if the ring is full
+	inx
+	txa
+	and #RING_MASK
+	cmp key_tail
+	beq .Lnothing			; full: the key is dropped
+	sta key_head
+.Lnothing:
+	rts
+
+; Finds the keys that are down in this frame.
+; In: $DC00 = $FF
+; Out: key_sample, key_modifiers; $DC00 = $FF
+; Modifies: A, X, Y
+sample_keyboard:
+	lda #0
+	sta key_modifiers
+	ldx CIA1_PORT_B
+	inx
+	bne .Lunclear			; port B is not quiet without a column: joystick 1
+	ldy #NO_KEY			; Y = what key_sample will be
+	sta CIA1_PORT_A			; A = 0: all columns at once
+	ldx CIA1_PORT_B
+	inx
+	beq .Ldone			; no key at all
+	ldx #7
+.Lcolumn:
+	lda column_select,x
+	sta CIA1_PORT_A
+	lda CIA1_PORT_B
+	eor #$FF			; bits set: rows that are down
+	beq .Lnext_column
+	pha
+	and modifier_rows,x
+	beq .Lno_modifier
+	lda key_modifiers
+	ora column_modifier,x
+	sta key_modifiers
+.Lno_modifier:
+	pla
+	and key_rows,x
+	beq .Lnext_column
+	cpy #NO_KEY
+	bne .Lunclear			; another column has a key down, too
+	ldy #$FF
+.Lrow:
+	iny
+	lsr a
+	bcc .Lrow			; ends: A is not 0
+	bne .Lunclear			; another row of this column is down, too
+	sty key_sample
+	txa
+	asl a
+	asl a
+	asl a
+	ora key_sample
+	tay
+.Lnext_column:
+	dex
+	bpl .Lcolumn
+	bmi .Ldone			; always
+.Lunclear:
+	ldy #UNCLEAR
+.Ldone:
+	sty key_sample
+	lda #$FF
+	sta CIA1_PORT_A
+	rts

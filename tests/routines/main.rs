@@ -1,0 +1,11 @@
+//! The hand-written assembly in the emulator: the routines that the compiler calls, the start code, the
+//! frame's interrupt with keyboard and joystick, and what happens when the program fails.
+
+mod arithmetic;
+mod interrupt;
+mod joystick;
+mod keyboard;
+mod memory;
+mod panic;
+mod program;
+mod start;
