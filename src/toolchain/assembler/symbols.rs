@@ -143,11 +143,12 @@ impl SymbolTable {
     }
 }
 
-/// Names that llvm-mc reads as registers of some processor of the family, and not as symbols.
+/// Names that llvm-mc reads as registers, in either case, where an operand begins.
 fn is_register(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
     let imaginary = name.strip_prefix("rc").or_else(|| name.strip_prefix("rs"));
     let numbered =
         imaginary.is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
-    let letter = name.len() == 1 && name != "." && name != "_";
-    letter || numbered || matches!(name, "sp" | "rp" | "ya" | "psw")
+    let fixed = ["a", "c", "r", "s", "x", "y", "z", "rp", "sp", "ya", "psw"];
+    numbered || fixed.contains(&name.as_str())
 }
