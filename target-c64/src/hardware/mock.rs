@@ -19,6 +19,8 @@ pub struct Hardware {
     joystick: u8,
     sid: Vec<(u8, u8)>,
     stages: Vec<Stage>,
+    recording: bool,
+    recorded: Vec<Vec<u8>>,
 }
 
 impl Hardware {
@@ -36,6 +38,8 @@ impl Hardware {
             joystick: 0,
             sid: Vec::new(),
             stages: Vec::new(),
+            recording: false,
+            recorded: Vec::new(),
         }
     }
 
@@ -65,6 +69,9 @@ impl Hardware {
 
     /// Lets a frame pass.
     pub fn wait_frame(&mut self) {
+        if self.recording {
+            self.recorded.push(self.screen.clone());
+        }
         self.frames += 1;
         self.writes_in_frame = 0;
     }
@@ -128,6 +135,17 @@ impl Hardware {
     /// The own colours of the 1,000 cells.
     pub fn colours(&self) -> &[u8] {
         &self.colours
+    }
+
+    /// Keeps the characters of the screen at the end of every frame from now on.
+    pub fn record(&mut self) {
+        self.recording = true;
+        self.recorded.clear();
+    }
+
+    /// The screens kept since [`Hardware::record`].
+    pub fn recorded(&self) -> &[Vec<u8>] {
+        &self.recorded
     }
 
     /// Whether the screen is on.

@@ -1,0 +1,169 @@
+//! The program: title, game, result, and back to the title.
+
+use crate::core::game::{End, Game};
+use crate::core::position::PITS;
+use crate::core::search::Search;
+use crate::hardware::key;
+use crate::hardware::sound::Sound;
+use crate::hardware::{Hardware, Stage};
+use crate::screens::board::{Board, Mark};
+use crate::screens::line::{self, Arguments};
+use crate::screens::{result, title};
+use crate::setup::Setup;
+use crate::text::Text;
+
+/// How long the board stays in view after the end of a game, in frames.
+const LAST_LOOK: u8 = 100;
+
+/// No pit.
+pub(crate) const NO_PIT: u8 = 0xFF;
+
+/// Before the first move.
+pub(crate) const NO_MARKS: [Mark; PITS as usize] = [Mark::Plain; PITS as usize];
+
+/// Everything the program remembers.
+pub struct App {
+    pub(crate) hardware: Hardware,
+    pub(crate) game: Game,
+    pub(crate) search: Search,
+    pub(crate) board: Board,
+    pub(crate) setup: Setup,
+    pub(crate) stage: Stage,
+    /// The pit chosen but not yet sown, or [`NO_PIT`].
+    pub(crate) chosen: u8,
+    /// What the last move did: the pit that was sown and those that were captured.
+    pub(crate) past: [Mark; PITS as usize],
+}
+
+impl App {
+    /// The program before it has shown anything.
+    pub const fn new(hardware: Hardware) -> Self {
+        Self {
+            hardware,
+            game: Game::EMPTY,
+            search: Search::EMPTY,
+            board: Board::new(),
+            setup: Setup::DEFAULT,
+            stage: Stage::Title,
+            chosen: NO_PIT,
+            past: NO_MARKS,
+        }
+    }
+
+    /// Shows the title. To be called once, before [`App::step`].
+    pub fn start(&mut self) {
+        self.enter(Stage::Title);
+        self.hardware.wait_frame();
+        self.hardware.display(false);
+        title::draw(&mut self.hardware, &self.setup);
+        self.hardware.wait_frame();
+        self.hardware.display(true);
+    }
+
+    /// Waits for the next frame and does what is due in it. A move, of a player or of the computer,
+    /// is shown from beginning to end before this returns.
+    pub fn step(&mut self) {
+        self.hardware.wait_frame();
+        match self.stage {
+            Stage::Playing if self.setup.is_computer(self.game.position.side) => {
+                self.play_computer_move();
+            }
+            stage => {
+                let key = self.hardware.next_key();
+                if key != key::NONE {
+                    match stage {
+                        Stage::Title => self.title_key(key),
+                        Stage::Result => self.start(),
+                        _ => self.play_key(key),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tells what the program is doing from now on.
+    pub(crate) fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.hardware.set_stage(stage);
+    }
+
+    fn title_key(&mut self, key: u8) {
+        match key {
+            b'1' | b'2' => self.setup.players = key - b'0',
+            b'R' => self.setup.next_preset(),
+            key::RETURN => {
+                self.start_game();
+                return;
+            }
+            _ => {
+                self.refuse(Text::UnknownKey as u8, Arguments::NONE);
+                return;
+            }
+        }
+        title::draw_setup(&mut self.hardware, &self.setup);
+    }
+
+    /// Goes on to the next turn, or to the result if the game has ended.
+    pub(crate) fn go_on(&mut self) {
+        self.chosen = NO_PIT;
+        if self.game.end == End::None {
+            self.enter(Stage::Playing);
+            self.show_turn();
+            return;
+        }
+        self.enter(Stage::Ended);
+        self.show_marks();
+        self.hardware.play(Sound::End);
+        // An abandoned game needs no last look: nothing has moved.
+        if self.game.end != End::Abandoned {
+            self.pause(LAST_LOOK);
+        }
+        self.collect_rows();
+        result::draw(&mut self.hardware, &self.game);
+        self.enter(Stage::Result);
+    }
+
+    /// Says in one line why a key does nothing.
+    pub(crate) fn refuse(&mut self, text: u8, arguments: Arguments) {
+        line::message(&mut self.hardware, text, arguments);
+        self.hardware.play(Sound::Refusal);
+    }
+
+    /// Lets frames pass until `frames` are over or a key is pressed.
+    fn pause(&mut self, frames: u8) {
+        for _ in 0..frames {
+            self.hardware.wait_frame();
+            if self.hardware.next_key() != key::NONE {
+                return;
+            }
+        }
+    }
+}
+
+/// What tests see of the program.
+#[cfg(not(c64))]
+impl App {
+    /// What it is doing.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The machine it runs on.
+    pub fn hardware(&mut self) -> &mut Hardware {
+        &mut self.hardware
+    }
+
+    /// The game in progress.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Begins a game from a position other than the start, with the rules and players chosen.
+    pub fn start_from(&mut self, position: crate::core::position::Position) {
+        self.start_game();
+        self.game.position = position;
+        self.game.begin();
+        self.show_game();
+        self.go_on();
+    }
+}

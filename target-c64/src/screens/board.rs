@@ -1,0 +1,200 @@
+//! The board in play.
+//!
+//! ```text
+//! row 2   upper edge
+//!     3   North's letters and counts
+//!     4   North's pits, L K J I H G from the left   (North's store left, South's right of the pits)
+//!     9   wood
+//!    10   South's pits, A B C D E F from the left
+//!    15   South's letters and counts
+//!    16   lower edge
+//! ```
+
+use super::basin::Basin;
+use super::line::{self, Arguments};
+use super::pit;
+use super::wood;
+use crate::core::position::{NORTH, PITS, Position, SOUTH};
+use crate::core::unchecked::{at, get};
+use crate::hardware::{Hardware, cell};
+use crate::text::Text;
+use crate::tiles::{
+    CYAN, GREEN, MULTICOLOUR, POINTER_LEFT, POINTER_RIGHT, RED, WHITE, WOOD, WOOD_DIGIT,
+    WOOD_LETTER, YELLOW,
+};
+
+const HEAD: u8 = 0;
+const TOP: u8 = 2;
+const NORTH_LABELS: u8 = 3;
+const NORTH_PITS: u8 = 4;
+const SOUTH_PITS: u8 = 10;
+const SOUTH_LABELS: u8 = 15;
+const BOTTOM: u8 = 16;
+
+/// The column of the leftmost pits.
+const FIRST_PIT: u8 = 5;
+/// The column where the name of the rules starts.
+const RULES_COLUMN: u8 = 24;
+
+/// South's store is on the right, where South's sowing leaves the own row, and North's on the left.
+static STORES: [Basin; 2] = [store(35), store(0)];
+
+const fn store(column: u8) -> Basin {
+    Basin {
+        row: NORTH_PITS,
+        column,
+        width: 5,
+        height: 11,
+    }
+}
+
+/// The first cell of each pit, and of its label: a pointer, the letter, a pointer, two digits.
+static PIT: [u16; PITS as usize] = pit_cells(SOUTH_PITS, NORTH_PITS);
+static LABEL: [u16; PITS as usize] = pit_cells(SOUTH_LABELS, NORTH_LABELS);
+
+const fn pit_cells(south: u8, north: u8) -> [u16; PITS as usize] {
+    let mut cells = [0; PITS as usize];
+    let mut place = 0;
+    while place < 6 {
+        let column = (FIRST_PIT + pit::SIDE * place) as u16;
+        cells[place as usize] = south as u16 * 40 + column;
+        cells[11 - place as usize] = north as u16 * 40 + column;
+        place += 1;
+    }
+    cells
+}
+
+/// What the rim of a pit tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Mark {
+    /// Nothing.
+    Plain,
+    /// The player to move may choose it.
+    Legal,
+    /// It is chosen.
+    Chosen,
+    /// It was sown last.
+    Sown,
+    /// It was captured last.
+    Captured,
+}
+
+impl Mark {
+    /// The colours of the even and the odd cells of the rim; where they differ it looks dashed.
+    fn rim(self) -> (u8, u8) {
+        match self {
+            Self::Plain => (RED, RED),
+            Self::Legal => (YELLOW, YELLOW),
+            Self::Chosen => (WHITE, WHITE),
+            Self::Sown => (GREEN, GREEN),
+            Self::Captured => (CYAN, RED),
+        }
+    }
+}
+
+/// What of the board is on the screen.
+pub struct Board {
+    /// The seeds and stores in view; the side to move is not shown here.
+    pub shown: Position,
+    marks: [Mark; PITS as usize],
+}
+
+impl Board {
+    /// Before anything was drawn.
+    pub const fn new() -> Self {
+        Self {
+            shown: Position::start(SOUTH),
+            marks: [Mark::Plain; PITS as usize],
+        }
+    }
+
+    /// Draws the whole board with `position` and plain rims. Takes several frames: the display
+    /// should be off.
+    pub fn draw(&mut self, hardware: &mut Hardware, position: &Position, rules_name: u8) {
+        self.shown = *position;
+        self.marks = [Mark::Plain; PITS as usize];
+        super::clear(hardware);
+        let none = Arguments::NONE;
+        line::print(hardware, HEAD, 1, Text::Name as u8, YELLOW, none);
+        line::print(hardware, HEAD, RULES_COLUMN, rules_name, CYAN, none);
+        wood::plank(hardware, TOP, BOTTOM);
+        for player in [SOUTH, NORTH] {
+            let store = get(&STORES, player);
+            store.paint(hardware, wood::GRAIN);
+            let name = Text::South.after(player);
+            line::print(hardware, NORTH_LABELS, store.column, name, WHITE, none);
+            self.draw_store(hardware, player);
+        }
+        for index in 0..PITS {
+            pit::paint(hardware, get(&PIT, index), wood::GRAIN);
+            let label = get(&LABEL, index);
+            put_wood(hardware, label, WOOD);
+            put_wood(hardware, label + 1, WOOD_LETTER + index);
+            put_wood(hardware, label + 2, WOOD);
+            self.draw_pit(hardware, index);
+        }
+    }
+
+    /// Shows `seeds` in a pit (0–11).
+    pub fn set_pit(&mut self, hardware: &mut Hardware, index: u8, seeds: u8) {
+        *at(&mut self.shown.pits, index) = seeds;
+        self.draw_pit(hardware, index);
+    }
+
+    /// Shows `seeds` in a player's store.
+    pub fn set_store(&mut self, hardware: &mut Hardware, player: u8, seeds: u8) {
+        *at(&mut self.shown.stores, player) = seeds;
+        self.draw_store(hardware, player);
+    }
+
+    /// Gives a pit (0–11) another rim, if it has not got it already.
+    pub fn set_mark(&mut self, hardware: &mut Hardware, index: u8, mark: Mark) -> bool {
+        if get(&self.marks, index) == mark {
+            return false;
+        }
+        *at(&mut self.marks, index) = mark;
+        let (even, odd) = mark.rim();
+        pit::paint_rim(
+            hardware,
+            get(&PIT, index),
+            even | MULTICOLOUR,
+            odd | MULTICOLOUR,
+        );
+        let (left, right) = if mark == Mark::Chosen {
+            (POINTER_RIGHT, POINTER_LEFT)
+        } else {
+            (WOOD, WOOD)
+        };
+        let label = get(&LABEL, index);
+        hardware.put(label, left);
+        hardware.put(label + 2, right);
+        true
+    }
+
+    fn draw_pit(&self, hardware: &mut Hardware, index: u8) {
+        let seeds = get(&self.shown.pits, index);
+        pit::put_seeds(hardware, get(&PIT, index), seeds);
+        put_number(hardware, get(&LABEL, index) + 3, seeds);
+    }
+
+    fn draw_store(&self, hardware: &mut Hardware, player: u8) {
+        let seeds = get(&self.shown.stores, player);
+        let store = get(&STORES, player);
+        store.put_seeds(hardware, seeds);
+        put_number(hardware, cell(SOUTH_LABELS, store.column + 1), seeds);
+    }
+}
+
+/// Puts a number of two cells on the wood, right-aligned.
+fn put_number(hardware: &mut Hardware, first: u16, number: u8) {
+    let tens = line::tens(number);
+    let code = if tens == 0 { WOOD } else { WOOD_DIGIT + tens };
+    put_wood(hardware, first, code);
+    put_wood(hardware, first + 1, WOOD_DIGIT + line::ones(number));
+}
+
+fn put_wood(hardware: &mut Hardware, cell: u16, code: u8) {
+    hardware.put(cell, code);
+    hardware.paint(cell, MULTICOLOUR | WHITE);
+}

@@ -1,0 +1,152 @@
+//! Lines of text.
+
+use crate::core::unchecked::get;
+use crate::hardware::{COLUMNS, Hardware, TEXT_END, cell};
+use crate::text::Text;
+use crate::tiles::{CYAN, DIGIT, LETTER, LETTER_MARK, NUMBER_MARK, SPACE, WHITE, YELLOW};
+
+/// The row that says whose turn it is, and who has won.
+pub const TURN: u8 = 18;
+/// The row that answers keys.
+pub const MESSAGE: u8 = 20;
+/// The first of three rows that tell the keys.
+pub const HELP: u8 = 22;
+
+/// The first column of text.
+const MARGIN: u8 = 1;
+
+/// What the marks in a text stand for.
+#[derive(Clone, Copy)]
+pub struct Arguments {
+    /// The pit (0–11) whose letter is printed.
+    pub pit: u8,
+    /// The number that is printed, 0–48.
+    pub number: u8,
+}
+
+impl Arguments {
+    /// For a text without marks.
+    pub const NONE: Self = Self { pit: 0, number: 0 };
+
+    /// For a text with the letter of a pit.
+    pub fn pit(pit: u8) -> Self {
+        Self { pit, number: 0 }
+    }
+
+    /// For a text with a number.
+    pub fn number(number: u8) -> Self {
+        Self { pit: 0, number }
+    }
+}
+
+/// Tens in the high, ones in the low half of a byte, for 0–48.
+static DECIMAL: [u8; 49] = decimal();
+
+const fn decimal() -> [u8; 49] {
+    let mut table = [0; 49];
+    let mut number = 0;
+    while number < 49 {
+        table[number] = (number / 10 * 16 + number % 10) as u8;
+        number += 1;
+    }
+    table
+}
+
+/// The tens digit of a number from 0 to 48.
+pub fn tens(number: u8) -> u8 {
+    get(&DECIMAL, number) >> 4
+}
+
+/// The ones digit of a number from 0 to 48.
+pub fn ones(number: u8) -> u8 {
+    get(&DECIMAL, number) & 0x0F
+}
+
+/// Shows `text` (a number of [`Text`]) in `row`, and nothing else in that row.
+pub fn show(hardware: &mut Hardware, row: u8, text: u8, colour: u8, arguments: Arguments) {
+    let end = print(hardware, row, MARGIN, text, colour, arguments);
+    blank(hardware, row, end);
+}
+
+/// Prints `text` (a number of [`Text`]) from `column` of `row` on; gives the column after it.
+pub fn print(
+    hardware: &mut Hardware,
+    row: u8,
+    column: u8,
+    text: u8,
+    colour: u8,
+    arguments: Arguments,
+) -> u8 {
+    let mut pen = Pen {
+        cell: cell(row, column),
+        column,
+        colour,
+    };
+    let mut index = 0;
+    loop {
+        match hardware.text_byte(text, index) {
+            TEXT_END => return pen.column,
+            LETTER_MARK => pen.write(hardware, LETTER + arguments.pit),
+            NUMBER_MARK => {
+                if tens(arguments.number) != 0 {
+                    pen.write(hardware, DIGIT + tens(arguments.number));
+                }
+                pen.write(hardware, DIGIT + ones(arguments.number));
+            }
+            code => pen.write(hardware, code),
+        }
+        index += 1;
+    }
+}
+
+/// Empties `row` from `column` on.
+pub fn blank(hardware: &mut Hardware, row: u8, column: u8) {
+    let mut pen = Pen {
+        cell: cell(row, column),
+        column,
+        colour: WHITE,
+    };
+    while pen.column < COLUMNS {
+        pen.write(hardware, SPACE);
+    }
+}
+
+/// Shows an answer to a key.
+pub fn message(hardware: &mut Hardware, text: u8, arguments: Arguments) {
+    show(hardware, MESSAGE, text, YELLOW, arguments);
+}
+
+/// Shows the rows that tell the keys, from `text` on.
+pub fn help(hardware: &mut Hardware, text: Text, rows: u8) {
+    for row in 0..rows {
+        show(hardware, HELP + row, text.after(row), CYAN, Arguments::NONE);
+    }
+}
+
+/// Where the next character goes.
+struct Pen {
+    cell: u16,
+    column: u8,
+    colour: u8,
+}
+
+impl Pen {
+    fn write(&mut self, hardware: &mut Hardware, code: u8) {
+        hardware.put(self.cell, code);
+        hardware.paint(self.cell, self.colour);
+        self.cell += 1;
+        self.column += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_two_digits() {
+        for number in 0..=48 {
+            assert_eq!(tens(number) * 10 + ones(number), number);
+        }
+    }
+}

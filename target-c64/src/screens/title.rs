@@ -1,0 +1,105 @@
+//! The title: the game's name in seeds, and what can be chosen before a game.
+
+use super::basin::Basin;
+use super::line::{self, Arguments, MESSAGE};
+use super::wood;
+use crate::core::position::NORTH;
+use crate::core::unchecked::get;
+use crate::hardware::Hardware;
+use crate::setup::Setup;
+use crate::text::Text;
+use crate::tiles::{CYAN, WHITE, YELLOW};
+
+const TOP: u8 = 1;
+const BOTTOM: u8 = 9;
+const SUBTITLE: u8 = 11;
+const PLAYERS: u8 = 13;
+const RULES: u8 = 16;
+const BEGINS: u8 = 18;
+
+/// The first column of the choices.
+const COLUMN: u8 = 4;
+
+/// The hollow that the name lies in.
+static HOLLOW: Basin = Basin {
+    row: 2,
+    column: 2,
+    width: 36,
+    height: 7,
+};
+
+/// Where the name starts in the hollow.
+const NAME_X: u8 = 4;
+const NAME_Y: u8 = 1;
+const NAME_WIDTH: u8 = 28;
+const NAME_HEIGHT: u8 = 5;
+
+/// The name in seeds, by columns: bit n for row n.
+#[rustfmt::skip]
+static NAME: [u8; NAME_WIDTH as usize] = [
+    0b11110, 0b00101, 0b00101, 0b00101, 0b11110, 0,
+    0b01111, 0b10000, 0b01100, 0b10000, 0b01111, 0,
+    0b11110, 0b00101, 0b00101, 0b00101, 0b11110, 0,
+    0b11111, 0b10000, 0b10000, 0b10000, 0,
+    0b11111, 0b10101, 0b10101, 0b10101, 0b10001,
+];
+
+/// Draws the whole title. Takes several frames: the display should be off.
+pub fn draw(hardware: &mut Hardware, setup: &Setup) {
+    super::clear(hardware);
+    wood::plank(hardware, TOP, BOTTOM);
+    HOLLOW.paint(hardware, wood::GRAIN);
+    HOLLOW.put_seeds(hardware, 0);
+    for x in 0..NAME_WIDTH {
+        let mut column = get(&NAME, x);
+        for y in 0..NAME_HEIGHT {
+            HOLLOW.put(hardware, NAME_X + x, NAME_Y + y, column & 1);
+            column >>= 1;
+        }
+    }
+    line::show(
+        hardware,
+        SUBTITLE,
+        Text::Subtitle as u8,
+        YELLOW,
+        Arguments::NONE,
+    );
+    line::help(hardware, Text::TitleHelp1, 2);
+    draw_setup(hardware, setup);
+}
+
+/// Shows what is chosen now.
+pub fn draw_setup(hardware: &mut Hardware, setup: &Setup) {
+    for choice in 0..2 {
+        let colour = if setup.players == choice + 1 {
+            WHITE
+        } else {
+            CYAN
+        };
+        let text = Text::OnePlayer.after(choice);
+        line::print(
+            hardware,
+            PLAYERS + choice,
+            COLUMN,
+            text,
+            colour,
+            Arguments::NONE,
+        );
+    }
+    hardware.wait_frame();
+    let none = Arguments::NONE;
+    let end = line::print(hardware, RULES, COLUMN, Text::Rules as u8, CYAN, none);
+    let end = line::print(hardware, RULES, end + 1, setup.rules_name(), WHITE, none);
+    line::blank(hardware, RULES, end);
+    let begins = if setup.rules().first_player != NORTH {
+        Text::SouthBegins
+    } else if setup.is_computer(NORTH) {
+        Text::ComputerBegins
+    } else {
+        Text::NorthBegins
+    };
+    let end = line::print(hardware, BEGINS, COLUMN, begins as u8, CYAN, none);
+    line::blank(hardware, BEGINS, end);
+    hardware.wait_frame();
+    line::blank(hardware, MESSAGE, 0);
+}

@@ -1,0 +1,185 @@
+//! A move as it is shown, by a player and by the computer.
+
+use awale_c64::hardware::{Stage, sound};
+
+use crate::player::{Player, entry};
+
+/// The start of the second voice, which plays all but falling seeds.
+const SECOND_VOICE: u8 = 7;
+
+#[test]
+fn a_move_is_shown_pit_by_pit() {
+    let mut player = Player::two_players(1, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    player.press("D");
+    let boards = player.watch("RETURN");
+    assert_eq!(
+        boards,
+        [
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-0",
+            "4-4-4-0-4-4-4-4-4-4-4-4-0-0",
+            "4-4-4-0-5-4-4-4-4-4-4-4-0-0",
+            "4-4-4-0-5-5-4-4-4-4-4-4-0-0",
+            "4-4-4-0-5-5-5-4-4-4-4-4-0-0",
+            "4-4-4-0-5-5-5-5-4-4-4-4-0-0",
+        ]
+    );
+    assert_eq!(player.message(), "D was sown.");
+}
+
+#[test]
+fn the_origin_is_skipped_on_every_lap() {
+    let mut player = Player::two_players(1, "0-0-0-0-0-24-1-1-1-1-1-1-9-9-S");
+    player.press("F RETURN");
+    assert_eq!(player.shown(), "2-2-2-2-2-0-4-4-3-3-3-3-9-9");
+    assert_eq!(player.message(), "F was sown.");
+}
+
+#[test]
+fn captures_go_to_the_store_one_pit_after_the_other() {
+    let mut player = Player::two_players(0, "0-0-0-0-0-3-2-1-2-4-4-4-14-14-S");
+    player.press("F");
+    let boards = player.watch("RETURN");
+    assert_eq!(
+        boards[4..],
+        [
+            "0-0-0-0-0-0-3-2-3-4-4-4-14-14",
+            "0-0-0-0-0-0-3-2-0-4-4-4-17-14",
+            "0-0-0-0-0-0-3-0-0-4-4-4-19-14",
+            "0-0-0-0-0-0-0-0-0-4-4-4-22-14",
+        ]
+    );
+    assert_eq!(player.message(), "F was sown and captured 8.");
+    assert_eq!(player.rim("F"), "green");
+    for captured in ["G", "H", "I"] {
+        assert_eq!(player.rim(captured), "dashed");
+    }
+    assert_eq!([player.rim("J"), player.rim("A")], ["legal", "plain"]);
+}
+
+#[test]
+fn marks_of_the_last_move_go_with_the_next() {
+    let mut player = Player::two_players(0, "0-0-0-0-0-1-2-0-0-4-4-4-16-17-S");
+    player.press("F RETURN J RETURN");
+    assert_eq!(player.rim("G"), "plain");
+    assert_eq!(player.rim("F"), "plain");
+    assert_eq!(player.rim("J"), "green");
+}
+
+#[test]
+fn what_is_shown_is_the_position_after_any_move() {
+    // Heavy pits, captures and both sides: whatever the animation does, it ends at the truth.
+    for position in [
+        "12-1-1-1-1-1-1-1-1-1-1-1-13-12-S",
+        "1-1-1-1-1-1-23-0-0-0-0-0-10-9-N",
+        "1-2-1-2-1-2-0-0-0-0-0-12-12-15-N",
+        "0-0-0-0-0-48-0-0-0-0-0-0-0-0-S",
+    ] {
+        for digit in ["1", "2", "3", "4", "5", "6"] {
+            let mut player = Player::two_players(0, position);
+            player.press(digit);
+            if player.pointed_at() != "" {
+                player.press("RETURN");
+                assert_eq!(player.shown(), player.position(), "{position} {digit}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_key_hurries_the_sowing() {
+    let frames = |hurry: bool| {
+        let mut player = Player::two_players(1, "12-4-4-4-4-4-0-4-4-4-4-0-0-0-S");
+        player.press("A");
+        let before = player.app.hardware().frames();
+        player.app.hardware().press(0, entry("RETURN"));
+        if hurry {
+            player.app.hardware().press(20, entry("SPACE"));
+        }
+        player.run();
+        player.app.hardware().frames() - before
+    };
+    assert!(
+        frames(true) * 2 < frames(false),
+        "{} {}",
+        frames(true),
+        frames(false)
+    );
+}
+
+#[test]
+fn each_seed_is_heard_and_the_pitch_rises_with_the_count() {
+    let mut player = Player::two_players(1, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    player.press("D");
+    let before = player.app.hardware().sid().len();
+    player.press("RETURN");
+    let writes = player.app.hardware().sid()[before..].to_vec();
+    let pitches: Vec<u8> = writes
+        .iter()
+        .filter(|&&(register, _)| register == sound::FREQUENCY_HIGH)
+        .map(|&(_, value)| value)
+        .collect();
+    assert_eq!(pitches, [29; 4]);
+    let strikes = writes
+        .iter()
+        .filter(|&&(register, value)| register == sound::CONTROL && value & sound::GATE != 0);
+    assert_eq!(strikes.count(), 4);
+}
+
+#[test]
+fn a_capture_is_heard() {
+    let mut player = Player::two_players(0, "0-0-0-0-0-1-2-0-0-4-4-4-16-17-S");
+    player.press("F");
+    let before = player.app.hardware().sid().len();
+    player.press("RETURN");
+    let strike = (SECOND_VOICE + sound::CONTROL, 0x41);
+    assert!(player.app.hardware().sid()[before..].contains(&strike));
+}
+
+#[test]
+fn the_computer_is_north_and_plays_first_by_the_rules_of_the_original() {
+    let mut player = Player::new();
+    player.press("RETURN");
+    assert_eq!(player.game().len(), 1);
+    assert!((6..12).contains(&player.game().logged(0)));
+    assert_eq!(player.turn(), "South to move");
+    assert_eq!(player.shown(), player.position());
+    let stages = player.app.hardware().stages();
+    let expected = [
+        Stage::Title,
+        Stage::Playing,
+        Stage::Thinking,
+        Stage::Sowing,
+        Stage::Playing,
+    ];
+    assert_eq!(stages, expected);
+}
+
+#[test]
+fn the_computer_answers_every_move() {
+    let mut player = Player::new();
+    player.press("R RETURN");
+    assert_eq!(player.game().len(), 0);
+    player.press("C RETURN");
+    assert_eq!(player.game().len(), 2);
+    player.press("F RETURN");
+    assert_eq!(player.game().len(), 4);
+    assert_eq!(player.turn(), "South to move");
+}
+
+#[test]
+fn keys_while_the_computer_thinks_are_refused() {
+    let mut player = Player::one_player(0, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
+    player.app.hardware().press(1, entry("A"));
+    player.app.step();
+    assert!(player.heard_refusal());
+    assert_eq!(player.game().len(), 1);
+}
+
+#[test]
+fn no_frame_writes_more_than_the_beam_leaves_time_for() {
+    let mut player = Player::two_players(0, "0-1-2-3-0-5-2-1-2-10-9-8-3-2-S");
+    player.press("F A M RETURN RETURN J RETURN 6 5 4 3 2 RETURN C=Q");
+    // Two lines of text, characters and colours, or a pit, a store and their numbers.
+    let most = player.app.hardware().most_writes_in_frame();
+    assert!(most <= 160, "{most}");
+}
