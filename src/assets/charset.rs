@@ -4,6 +4,7 @@ use anyhow::{Result, bail};
 use awale_c64::tiles::{BACKGROUND, FIRST_MULTICOLOUR, SHARED};
 
 use super::sheet::Sheet;
+use crate::Failure;
 
 /// Width and height of the sheet in pixels: sixteen by sixteen characters.
 const SIDE: u32 = 128;
@@ -82,10 +83,8 @@ impl Cell<'_> {
         for column in [0, 2, 4, 6] {
             let colour = self.pixel(column, row);
             if self.pixel(column + 1, row) != colour {
-                bail!(
-                    "{}: two colours in one multicolour pixel\npaint both halves alike",
-                    self.place(column + 1, row)
-                );
+                let cause = "two colours in one multicolour pixel";
+                bail!(self.failure(column + 1, row, cause, "paint both halves alike"));
             }
             let bits = if colour == BACKGROUND {
                 0
@@ -95,13 +94,10 @@ impl Cell<'_> {
                 2
             } else {
                 if colour > 7 {
-                    bail!(
-                        "{}: colour {colour} cannot be a multicolour cell's own\n\
-                         use one of the first eight, {BACKGROUND}, {} or {}",
-                        self.place(column, row),
-                        SHARED[0],
-                        SHARED[1],
-                    );
+                    let cause = format!("colour {colour} cannot be a multicolour cell's own");
+                    let [a, b] = SHARED;
+                    let remedy = format!("use one of the first eight, {BACKGROUND}, {a} or {b}");
+                    bail!(self.failure(column, row, &cause, &remedy));
                 }
                 self.claim(ink, colour, column, row)?;
                 3
@@ -114,32 +110,30 @@ impl Cell<'_> {
     fn claim(&self, ink: &mut Option<u8>, colour: u8, column: u32, row: u32) -> Result<()> {
         match *ink.get_or_insert(colour) {
             first if first == colour => Ok(()),
-            first => bail!(
-                "{}: colour {colour} where the character's own is {first} already\n\
-                 use fewer colours in this character",
-                self.place(column, row)
-            ),
+            first => {
+                let cause = format!("colour {colour} where the character's own is {first} already");
+                let remedy = "use fewer colours in this character";
+                bail!(self.failure(column, row, &cause, remedy))
+            }
         }
     }
 
-    /// File, character and pixel for an error.
-    fn place(&self, column: u32, row: u32) -> String {
+    /// An error that names file, character and pixel.
+    fn failure(&self, column: u32, row: u32, cause: &str, remedy: &str) -> Failure {
         let (left, top) = (self.code % 16, self.code / 16);
-        format!(
-            "{}: character ${:02X} (column {left}, row {top}), pixel {},{}",
-            self.sheet.name(),
-            self.code,
-            u32::from(left) * 8 + column,
-            u32::from(top) * 8 + row,
-        )
+        let (x, y) = (u32::from(left) * 8 + column, u32::from(top) * 8 + row);
+        let (name, code) = (self.sheet.name(), self.code);
+        let place =
+            format!("{name}: character ${code:02X} (column {left}, row {top}), pixel {x},{y}");
+        Failure::new(format!("{place}: {cause}"), remedy)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::palette::PALETTE;
     use super::super::testing::png;
     use super::*;
+    use crate::c64::PALETTE;
 
     const MULTICOLOUR_X: u32 = (FIRST_MULTICOLOUR % 16) as u32 * 8;
     const MULTICOLOUR_Y: u32 = (FIRST_MULTICOLOUR / 16) as u32 * 8;

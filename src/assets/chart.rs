@@ -3,6 +3,8 @@
 use anyhow::{Context, Result, bail, ensure};
 use awale_c64::tiles::FIRST_MULTICOLOUR;
 
+use crate::Failure;
+
 /// Sixteen lines of sixteen characters; code `c` stands in line `c / 16`, column `c % 16`.
 ///
 /// The terminal shows a cell as its code's character; texts are written in the characters of the
@@ -19,13 +21,16 @@ impl Chart {
         let mut lines = text.lines();
         for (row, cells) in characters.chunks_exact_mut(16).enumerate() {
             let line = lines.next().with_context(|| {
-                format!("{name} ends after {row} lines\ngive it 16, one a row of the sheet")
+                let cause = format!("{name} ends after {row} lines");
+                Failure::new(cause, "give it 16, one a row of the sheet")
             })?;
             let count = line.chars().count();
             ensure!(
                 count == 16,
-                "{name}:{}: {count} characters\ngive it 16, one a character of the sheet",
-                row + 1
+                Failure::new(
+                    format!("{name}:{}: {count} characters", row + 1),
+                    "give it 16, one a character of the sheet",
+                )
             );
             for (cell, character) in cells.iter_mut().zip(line.chars()) {
                 *cell = character;
@@ -33,16 +38,17 @@ impl Chart {
         }
         ensure!(
             lines.next().is_none(),
-            "{name}:17: more than 16 lines\nremove the rest"
+            Failure::new(format!("{name}:17: more than 16 lines"), "remove the rest")
         );
         let standard = &characters[..usize::from(FIRST_MULTICOLOUR)];
         for (code, character) in standard.iter().enumerate() {
             if standard[..code].contains(character) {
-                bail!(
-                    "{name}:{}: `{character}` stands twice among the standard characters\n\
-                     use another character for code ${code:02X}",
-                    code / 16 + 1
+                let line = code / 16 + 1;
+                let cause = format!(
+                    "{name}:{line}: `{character}` stands twice among the standard characters"
                 );
+                let remedy = format!("use another character for code ${code:02X}");
+                bail!(Failure::new(cause, remedy));
             }
         }
         Ok(Self { characters })

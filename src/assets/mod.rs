@@ -2,8 +2,8 @@
 
 pub mod charset;
 pub mod chart;
+mod colour;
 mod listing;
-pub mod palette;
 mod sheet;
 #[cfg(test)]
 mod testing;
@@ -12,13 +12,15 @@ pub mod texts;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use awale_c64::hardware::TEXT_END;
 
 use charset::Charset;
 use chart::Chart;
 use listing::Listing;
 use texts::Texts;
+
+use crate::Failure;
 
 /// The character set's picture, in the directory of the assets.
 const CHARSET_PNG: &str = "charset.png";
@@ -72,7 +74,7 @@ impl Assets {
         for text in self.texts.as_slice() {
             let offset = u16::try_from(bytes.len());
             let [lo, hi] = offset
-                .context("the texts are longer than 64 KB\nshorten them")?
+                .map_err(|_| Failure::new("the texts are longer than 64 KB", "shorten them"))?
                 .to_le_bytes();
             low.push(lo);
             high.push(hi);
@@ -94,16 +96,16 @@ pub fn assembly(directory: &Path) -> Result<String> {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).with_context(|| {
-        let path = path.display();
-        format!("cannot read {path}\nrestore it from the repository")
+    fs::read(path).map_err(|error| {
+        let cause = format!("cannot read {}: {error}", path.display());
+        Failure::new(cause, "restore it from the repository").into()
     })
 }
 
 fn read_text(path: &Path) -> Result<String> {
-    String::from_utf8(read(path)?).with_context(|| {
-        let path = path.display();
-        format!("{path} is not UTF-8\nsave it in that encoding")
+    String::from_utf8(read(path)?).map_err(|error| {
+        let cause = format!("{}: {}", path.display(), error.utf8_error());
+        Failure::new(cause, "save it as UTF-8").into()
     })
 }
 
@@ -194,7 +196,10 @@ mod tests {
         fs::copy(directory().join(CHARSET_PNG), copy.path().join(CHARSET_PNG)).unwrap();
         fs::write(copy.path().join(CHARSET_TXT), b"\xE9").unwrap();
         let error = assembly(copy.path()).unwrap_err().to_string();
-        assert!(error.contains("charset.txt is not UTF-8"), "{error}");
+        assert!(
+            error.contains("charset.txt: ") && error.contains("utf-8"),
+            "{error}"
+        );
     }
 
     proptest! {

@@ -2,10 +2,14 @@
 
 use std::io::Cursor;
 
-use anyhow::{Context, Result, bail, ensure};
-use image::{ImageDecoder, ImageFormat, ImageReader, RgbaImage};
+use anyhow::{Result, bail, ensure};
+use image::{ImageDecoder, ImageError, ImageFormat, ImageReader, RgbaImage};
 
-use super::palette;
+use super::colour;
+use crate::Failure;
+
+/// What to do about a pixel that is none of the sixteen colours.
+const PAINT: &str = "paint it in one of the C64's colours";
 
 /// Pixels as colour codes 0–15, row by row.
 pub struct Sheet {
@@ -19,32 +23,42 @@ impl Sheet {
     /// Decodes a PNG that must be exactly `width` by `height` pixels of the sixteen colours.
     /// `name` is the file's name in errors, which also name the pixel.
     pub fn from_png(name: &str, png: &[u8], width: u32, height: u32) -> Result<Self> {
-        let unreadable = || format!("{name} is not a readable PNG\nsave it again as PNG");
+        let unreadable = |error: ImageError| {
+            let cause = format!("{name} is not a readable PNG: {error}");
+            Failure::new(cause, "save it again as PNG")
+        };
         let decoder = ImageReader::with_format(Cursor::new(png), ImageFormat::Png)
             .into_decoder()
-            .with_context(unreadable)?;
+            .map_err(unreadable)?;
         // Before decoding, so that a file of absurd size costs no memory.
         ensure!(
             decoder.dimensions() == (width, height),
-            "{name} is {} by {} pixels\nmake it {width} by {height}",
-            decoder.dimensions().0,
-            decoder.dimensions().1,
+            Failure::new(
+                format!(
+                    "{name} is {} by {} pixels",
+                    decoder.dimensions().0,
+                    decoder.dimensions().1
+                ),
+                format!("make it {width} by {height}"),
+            )
         );
         let image: RgbaImage = image::DynamicImage::from_decoder(decoder)
-            .with_context(unreadable)?
+            .map_err(unreadable)?
             .into_rgba8();
         let mut pixels = Vec::with_capacity((width * height) as usize);
         for (x, y, &image::Rgba([r, g, b, alpha])) in image.enumerate_pixels() {
             ensure!(
                 alpha == 255,
-                "{name}: pixel {x},{y} is transparent\npaint it in one of the C64's colours"
+                Failure::new(format!("{name}: pixel {x},{y} is transparent"), PAINT)
             );
-            match palette::nearest([r, g, b]) {
+            match colour::nearest([r, g, b]) {
                 Some(colour) => pixels.push(colour),
-                None => bail!(
-                    "{name}: pixel {x},{y} has colour #{r:02X}{g:02X}{b:02X}, none of the C64's\n\
-                     paint it in one of the C64's colours"
-                ),
+                None => {
+                    let colour = format!("#{r:02X}{g:02X}{b:02X}");
+                    let cause =
+                        format!("{name}: pixel {x},{y} has colour {colour}, not of the C64");
+                    bail!(Failure::new(cause, PAINT));
+                }
             }
         }
         Ok(Self {
@@ -69,6 +83,7 @@ impl Sheet {
 mod tests {
     use super::super::testing::png;
     use super::*;
+    use crate::c64::PALETTE;
 
     fn error(png: &[u8], width: u32, height: u32) -> String {
         Sheet::from_png("art.png", png, width, height)
@@ -79,7 +94,7 @@ mod tests {
 
     #[test]
     fn pixels_become_colour_codes() {
-        let file = png(2, 2, |x, y| palette::PALETTE[(2 * y + x) as usize]);
+        let file = png(2, 2, |x, y| PALETTE[(2 * y + x) as usize]);
         let sheet = Sheet::from_png("art.png", &file, 2, 2).unwrap();
         assert_eq!(
             (0..4)
@@ -129,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_cut_off_png_is_refused() {
-        let file = png(64, 64, |x, y| palette::PALETTE[((x ^ y) % 16) as usize]);
+        let file = png(64, 64, |x, y| PALETTE[((x ^ y) % 16) as usize]);
         assert!(error(&file[..file.len() / 2], 64, 64).contains("not a readable PNG"));
     }
 }

@@ -5,6 +5,7 @@ use awale_c64::text::KEYS;
 use awale_c64::tiles::NUMBER_MARK;
 
 use super::chart::Chart;
+use crate::Failure;
 
 /// The texts of one language in character codes, in the order of [`KEYS`].
 #[derive(Debug)]
@@ -25,20 +26,23 @@ impl Texts {
             let place = format!("{name}:{number}");
             let (key, words) = line
                 .split_once('=')
-                .with_context(|| format!("{place}: no `=`\nwrite `key = text`"))?;
+                .with_context(|| Failure::new(format!("{place}: no `=`"), "write `key = text`"))?;
             let key = key.trim();
             let index = KEYS
                 .iter()
                 .position(|&(known, _)| known == key)
                 .with_context(|| {
-                    format!(
-                        "{place}: unknown key `{key}`\n\
-                         remove the line, or add the key to target-c64/src/text.rs"
+                    Failure::new(
+                        format!("{place}: unknown key `{key}`"),
+                        "remove the line, or add the key to target-c64/src/text.rs",
                     )
                 })?;
             ensure!(
                 texts[index].is_none(),
-                "{place}: `{key}` stands here for the second time\nremove one of the two lines"
+                Failure::new(
+                    format!("{place}: `{key}` stands here for the second time"),
+                    "remove one of the two lines",
+                )
             );
             texts[index] = Some(pack(&place, words.trim(), chart, KEYS[index].1)?);
         }
@@ -48,7 +52,10 @@ impl Texts {
             .map(|(text, (key, _))| {
                 text.with_context(|| {
                     let last = source.lines().count();
-                    format!("{name}:{last}: `{key}` is missing\nadd a line `{key} = text`")
+                    Failure::new(
+                        format!("{name}:{last}: `{key}` is missing"),
+                        format!("add a line `{key} = text`"),
+                    )
                 })
             })
             .collect::<Result<_>>()?;
@@ -65,16 +72,19 @@ impl Texts {
 fn pack(place: &str, words: &str, chart: &Chart, limit: u8) -> Result<Vec<u8>> {
     ensure!(
         !words.is_empty(),
-        "{place}: the text is empty\nwrite it after the `=`"
+        Failure::new(
+            format!("{place}: the text is empty"),
+            "write it after the `=`"
+        )
     );
     let mut codes = Vec::new();
     for character in words.chars() {
         match chart.code(character) {
             Some(code) => codes.push(code),
-            None => bail!(
-                "{place}: `{character}` is not in the character set\n\
-                 use another, or draw it in charset.png and charset.txt"
-            ),
+            None => bail!(Failure::new(
+                format!("{place}: `{character}` is not in the character set"),
+                "use another, or draw it in charset.png and charset.txt",
+            )),
         }
     }
     // A number that is printed in place of its mark may take a second cell.
@@ -82,7 +92,10 @@ fn pack(place: &str, words: &str, chart: &Chart, limit: u8) -> Result<Vec<u8>> {
     let width = codes.len() + numbers;
     ensure!(
         width <= usize::from(limit),
-        "{place}: {width} characters wide\nshorten it to {limit}"
+        Failure::new(
+            format!("{place}: {width} characters wide"),
+            format!("shorten it to {limit}"),
+        )
     );
     Ok(codes)
 }

@@ -21,10 +21,12 @@ pub(crate) const NO_PIT: u8 = 0xFF;
 /// Before the first move.
 pub(crate) const NO_MARKS: [Mark; PITS as usize] = [Mark::Plain; PITS as usize];
 
-/// Everything the program remembers.
+/// Everything the program remembers. All zero bits are good to start from.
+#[repr(C)]
 pub struct App {
-    pub(crate) hardware: Hardware,
+    /// The first, so that it is found where the program's state begins.
     pub(crate) game: Game,
+    pub(crate) hardware: Hardware,
     pub(crate) search: Search,
     pub(crate) board: Board,
     pub(crate) setup: Setup,
@@ -36,22 +38,13 @@ pub struct App {
 }
 
 impl App {
-    /// The program before it has shown anything.
-    pub const fn new(hardware: Hardware) -> Self {
-        Self {
-            hardware,
-            game: Game::EMPTY,
-            search: Search::EMPTY,
-            board: Board::new(),
-            setup: Setup::DEFAULT,
-            stage: Stage::Title,
-            chosen: NO_PIT,
-            past: NO_MARKS,
-        }
+    /// Shows the title for the first time. To be called once, before [`App::step`].
+    pub fn start(&mut self) {
+        self.setup = Setup::DEFAULT;
+        self.show_title();
     }
 
-    /// Shows the title. To be called once, before [`App::step`].
-    pub fn start(&mut self) {
+    fn show_title(&mut self) {
         self.enter(Stage::Title);
         self.hardware.wait_frame();
         self.hardware.display(false);
@@ -73,7 +66,7 @@ impl App {
                 if key != key::NONE {
                     match stage {
                         Stage::Title => self.title_key(key),
-                        Stage::Result => self.start(),
+                        Stage::Result => self.show_title(),
                         _ => self.play_key(key),
                     }
                 }
@@ -140,9 +133,23 @@ impl App {
     }
 }
 
-/// What tests see of the program.
+/// What tests do to the program and see of it.
 #[cfg(not(c64))]
 impl App {
+    /// The program before its start.
+    pub const fn new(hardware: Hardware) -> Self {
+        Self {
+            game: Game::EMPTY,
+            hardware,
+            search: Search::EMPTY,
+            board: Board::EMPTY,
+            setup: Setup::DEFAULT,
+            stage: Stage::Title,
+            chosen: NO_PIT,
+            past: NO_MARKS,
+        }
+    }
+
     /// What it is doing.
     pub fn stage(&self) -> Stage {
         self.stage

@@ -1,16 +1,18 @@
-//! The one game of the C64 program, and its rules routines by names that a debugger or a test can call.
+//! The state of the C64 program, where the start code comes in, and its rules routines by names that a debugger or a test can call.
 //!
 //! The routines are the very ones the program plays by. They work on `GAME`, whose layout is that of
 //! [`Game`] on the host too; a call is a `jsr` to the symbol with the argument in A.
 
 use core::mem::MaybeUninit;
 
+use crate::app::App;
 use crate::core::game::Game;
 use crate::core::moves::Capture;
 
-/// The game in progress. All zero bits is a game too, so it needs no room in the program file.
-#[unsafe(no_mangle)]
-static mut GAME: MaybeUninit<Game> = MaybeUninit::zeroed();
+/// Everything the program remembers. It is all zero at the start and so needs no room in the program
+/// file. Others know it by what it begins with, the game in progress.
+#[unsafe(export_name = "GAME")]
+static mut APP: MaybeUninit<App> = MaybeUninit::zeroed();
 
 /// What the last move of [`rules_play`] captured.
 #[unsafe(no_mangle)]
@@ -20,14 +22,29 @@ static mut CAPTURE: Capture = Capture::none(0);
 #[unsafe(no_mangle)]
 static mut TOTALS: [u8; 2] = [0; 2];
 
-/// The game in progress.
+/// The state of the program.
 ///
-/// The program is one thread and its interrupt never touches the game; each user takes it at its
-/// own entry and hands it down.
-pub fn game() -> &'static mut Game {
-    let game: *mut Game = (&raw mut GAME).cast();
-    // SAFETY: all zero bits are a valid game, and there is one user at a time (see above).
-    unsafe { &mut *game }
+/// The program is one thread and its interrupt never touches the state; each routine that is called
+/// from outside takes it and hands it down.
+fn app() -> &'static mut App {
+    let app: *mut App = (&raw mut APP).cast();
+    // SAFETY: all zero bits are a valid state, and there is one user at a time (see above).
+    unsafe { &mut *app }
+}
+
+fn game() -> &'static mut Game {
+    &mut app().game
+}
+
+/// Runs the program. Called once by the start code: memory is in place, the interrupt runs, and the
+/// display is off.
+#[unsafe(no_mangle)]
+extern "C" fn awale_main() -> ! {
+    let app = app();
+    app.start();
+    loop {
+        app.step();
+    }
 }
 
 /// Begins a game with the rules and the position that are in `GAME`.

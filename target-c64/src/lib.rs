@@ -8,13 +8,10 @@ extern crate std;
 pub mod app;
 pub mod core;
 #[cfg(c64)]
-pub mod exports;
+mod exports;
 pub mod hardware;
 mod play;
 pub mod screens;
 pub mod setup;
 pub mod text;
 pub mod tiles;
-
-#[cfg(c64)]
-mod entry;

@@ -64,16 +64,16 @@ impl Player {
     /// In a game of two players, from a position in the notation of the engines.
     #[track_caller]
     pub fn two_players(preset: u8, position: &str) -> Self {
-        Self::new().from_position("2", preset, position)
+        Self::new().in_game("2", preset, position)
     }
 
     /// In a game against the computer, from a position.
     #[track_caller]
     pub fn one_player(preset: u8, position: &str) -> Self {
-        Self::new().from_position("1", preset, position)
+        Self::new().in_game("1", preset, position)
     }
 
-    fn from_position(mut self, players: &str, preset: u8, position: &str) -> Self {
+    fn in_game(mut self, players: &str, preset: u8, position: &str) -> Self {
         self.press(players);
         for _ in 0..preset {
             self.press("R");
@@ -175,10 +175,10 @@ impl Player {
         let at = |row, column| colours[usize::from(cell(row, column))] & 7;
         match (at(row, column), at(row, column + 1)) {
             (2, 2) => "plain",
-            (7, 7) => "legal",
+            (3, 3) => "legal",
             (1, 1) => "chosen",
             (5, 5) => "green",
-            (3, 2) => "dashed",
+            (7, 2) => "dashed",
             other => panic!("rim colours {other:?}"),
         }
     }

@@ -54,11 +54,6 @@ pub struct Hardware {
 }
 
 impl Hardware {
-    /// The machine as it is after the start.
-    pub const fn new() -> Self {
-        Self { joystick_before: 0 }
-    }
-
     /// Puts character `code` into `cell` (0–999).
     #[inline]
     pub fn put(&mut self, cell: u16, code: u8) {

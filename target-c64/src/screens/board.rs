@@ -85,10 +85,10 @@ impl Mark {
     fn rim(self) -> (u8, u8) {
         match self {
             Self::Plain => (RED, RED),
-            Self::Legal => (YELLOW, YELLOW),
+            Self::Legal => (CYAN, CYAN),
             Self::Chosen => (WHITE, WHITE),
             Self::Sown => (GREEN, GREEN),
-            Self::Captured => (CYAN, RED),
+            Self::Captured => (YELLOW, RED),
         }
     }
 }
@@ -102,12 +102,11 @@ pub struct Board {
 
 impl Board {
     /// Before anything was drawn.
-    pub const fn new() -> Self {
-        Self {
-            shown: Position::start(SOUTH),
-            marks: [Mark::Plain; PITS as usize],
-        }
-    }
+    #[cfg(not(c64))]
+    pub const EMPTY: Self = Self {
+        shown: Position::start(SOUTH),
+        marks: [Mark::Plain; PITS as usize],
+    };
 
     /// Draws the whole board with `position` and plain rims. Takes several frames: the display
     /// should be off.

@@ -13,9 +13,8 @@ static PIECES: [u8; 8] = [0, 1, 0, 2, 0, 0, 3, 0];
 /// Shows a plank over the whole width of the screen, rows `top` to `bottom`.
 pub fn plank(hardware: &mut Hardware, top: u8, bottom: u8) {
     for row in top..=bottom {
-        let mut place = cell(row, 0);
         let mut piece = row;
-        for _ in 0..COLUMNS {
+        for place in cell(row, 0)..cell(row, 0) + u16::from(COLUMNS) {
             let code = if row == top {
                 BOARD_EDGE
             } else if row == bottom {
@@ -27,7 +26,6 @@ pub fn plank(hardware: &mut Hardware, top: u8, bottom: u8) {
             };
             hardware.put(place, code);
             hardware.paint(place, GRAIN);
-            place += 1;
         }
     }
     for (row, left) in [(top, BOARD_CORNER), (bottom, BOARD_CORNER + 2)] {

@@ -1,25 +1,6 @@
-//! The sixteen colours of the VIC-II.
+//! Which of the sixteen colours a pixel stands for.
 
-/// Red, green and blue of each colour code, as Philip "Pepto" Timmermann measured them on a PAL
-/// machine (pepto.de/projects/colorvic, the palette of 2001).
-pub const PALETTE: [[u8; 3]; 16] = [
-    [0x00, 0x00, 0x00], // black
-    [0xFF, 0xFF, 0xFF], // white
-    [0x68, 0x37, 0x2B], // red
-    [0x70, 0xA4, 0xB2], // cyan
-    [0x6F, 0x3D, 0x86], // purple
-    [0x58, 0x8D, 0x43], // green
-    [0x35, 0x28, 0x79], // blue
-    [0xB8, 0xC7, 0x6F], // yellow
-    [0x6F, 0x4F, 0x25], // orange
-    [0x43, 0x39, 0x00], // brown
-    [0x9A, 0x67, 0x59], // light red
-    [0x44, 0x44, 0x44], // dark grey
-    [0x6C, 0x6C, 0x6C], // grey
-    [0x9A, 0xD2, 0x84], // light green
-    [0x6C, 0x5E, 0xB5], // light blue
-    [0x95, 0x95, 0x95], // light grey
-];
+use crate::c64::PALETTE;
 
 /// How far (Euclidean, in RGB steps) a pixel may lie from the colour it stands for: enough for the
 /// rounding of a paint program, less than half of what separates the two closest colours.
