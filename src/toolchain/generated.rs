@@ -3,6 +3,8 @@
 //! Comment lines at its top name the compilers and the sources it was made from; a line of
 //! dashes ends them, and the text below is as clang wrote it.
 
+use std::sync::{Mutex, PoisonError};
+
 use anyhow::{Context, Result};
 
 use super::fingerprint::{Fingerprint, sha256};
@@ -34,6 +36,9 @@ impl Generated {
     /// The checked-in file is written only in that case. Without llvm-mos, changed sources are an
     /// error that names them.
     pub fn up_to_date(project: &Project, llvm_mos: Option<&LlvmMos>) -> Result<Self> {
+        // Tests build in many threads; whoever comes second finds the file up to date.
+        static COMPILING: Mutex<()> = Mutex::new(());
+        let _compiling = COMPILING.lock().unwrap_or_else(PoisonError::into_inner);
         let stale = match Self::read(project) {
             Ok(generated) => {
                 let changes = generated.changes(project)?;

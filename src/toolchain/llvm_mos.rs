@@ -77,7 +77,7 @@ impl LlvmMos {
         let assembly = ir.with_extension("s");
         let mut clang = Command::new(&self.clang);
         clang.args(flags()).arg("-o").arg(&assembly).arg(ir);
-        process::output(&mut clang, "compile the adapted IR")?;
+        process::output(&mut clang, "compile the adapted IR").map_err(plain_error)?;
         let text = std::fs::read_to_string(&assembly)
             .with_context(|| format!("clang left no {}", assembly.display()))?;
         Ok(text.replace("\r\n", "\n"))
@@ -162,5 +162,22 @@ impl LlvmMos {
             clang,
             version: version.lines().next().unwrap_or_default().to_owned(),
         })
+    }
+}
+
+/// The one line that matters of a crash in the code generator, which else fills a screen.
+fn plain_error(error: anyhow::Error) -> anyhow::Error {
+    let text = error.to_string();
+    match text
+        .lines()
+        .find_map(|line| line.split_once("LLVM ERROR: "))
+    {
+        Some((_, message)) => Failure::new(
+            format!("llvm-mos: {message}"),
+            "write that function's comparisons and arithmetic in another way: \
+             with if instead of bool as u8, in u8 or u16",
+        )
+        .into(),
+        None => error,
     }
 }

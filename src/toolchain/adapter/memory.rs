@@ -3,7 +3,6 @@
 use super::module::Module;
 use super::place::Place;
 use super::refusal::Refusal;
-use super::symbol;
 use super::tokens::{group, name, tokens};
 
 /// The intrinsics' names up to the width of the length.
@@ -43,24 +42,6 @@ pub fn narrow(module: &mut Module) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Refuses a function supplied from outside that takes or returns the host's `usize`.
-pub fn refuse_wide_arguments(module: &Module) -> Result<(), Refusal> {
-    let wide = module.declarations.iter().find(|declaration| {
-        !declaration.symbol.starts_with("llvm.")
-            && !symbol::is_mangled(&declaration.symbol)
-            && !is_block_operation(&declaration.symbol)
-            && tokens(&declaration.head().text).contains(&"i64")
-    });
-    match wide {
-        Some(declaration) => Err(Refusal {
-            place: Place::of_use(module, declaration),
-            cause: format!("`{}` takes or returns 64 bits", declaration.title),
-            remedy: "declare it with u8 and u16: a usize has 64 bits in rustc's IR",
-        }),
-        None => Ok(()),
-    }
-}
-
 fn refuse_variable_length(module: &Module) -> Option<Refusal> {
     module.functions.iter().find_map(|function| {
         function.lines.iter().find_map(|line| {
@@ -75,7 +56,8 @@ fn refuse_variable_length(module: &Module) -> Option<Refusal> {
     })
 }
 
-fn is_block_operation(symbol: &str) -> bool {
+/// Whether `symbol` is one of the operations on blocks of memory.
+pub fn is_block_operation(symbol: &str) -> bool {
     INTRINSICS.contains(&symbol) || FUNCTIONS.contains(&symbol)
 }
 

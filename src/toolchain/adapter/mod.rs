@@ -5,6 +5,8 @@
 
 mod aggregates;
 mod attributes;
+mod comparisons;
+mod externals;
 mod header;
 mod lifetime;
 mod linkage;
@@ -44,10 +46,12 @@ pub fn adapt(ir: &str) -> Result<String, Refusal> {
     reach::prune(&mut module);
     pointers::refuse_in_data(&module)?;
     panics::refuse_missing_core(&module)?;
-    memory::refuse_wide_arguments(&module)?;
+    externals::refuse_wide_arguments(&module)?;
     memory::narrow(&mut module)?;
+    comparisons::expand(&mut module);
     aggregates::flatten(&mut module);
     attributes::translate(&mut module);
+    externals::promise_no_callback(&mut module);
     linkage::internalise(&mut module);
     Ok(module.print(header::TEXT))
 }
