@@ -32,26 +32,57 @@ pub fn readable(symbol: &str) -> String {
     path.unwrap_or_else(|| symbol.to_owned())
 }
 
-/// A label for the assembler made from a readable path: `awale_c64::core::<T>::f` becomes
-/// `awale_c64.core.T.f`.
+/// A label for the assembler made from a readable path: `awale_c64::core::Option<T>::map` becomes
+/// `awale_c64.core.Option_T.map`, and `<impl …::Position>` or `<…::Position as …>` just `Position`.
 pub fn label(title: &str) -> String {
-    let mut label = String::new();
-    for part in title.split("::") {
-        let start = label.len();
-        for c in part.chars() {
-            if c.is_ascii_alphanumeric() || c == '_' {
-                label.push(c);
-            } else if label.len() > start && !label.ends_with('_') {
-                label.push('_');
+    let words: Vec<String> = segments(title)
+        .into_iter()
+        .map(|segment| match segment.strip_prefix('<') {
+            Some(inner) => {
+                let own = inner.split(" as ").next().unwrap_or(inner);
+                let own = own.strip_prefix("impl ").unwrap_or(own);
+                word(segments(own).last().unwrap_or(&own))
             }
-        }
-        label.truncate(label.trim_end_matches('_').len().max(start));
-        if label.len() > start {
-            label.push('.');
+            None => word(segment),
+        })
+        .filter(|word| !word.is_empty())
+        .collect();
+    words.join(".")
+}
+
+/// The parts of a path between `::`, those inside of angle brackets not counted.
+fn segments(path: &str) -> Vec<&str> {
+    let mut segments = Vec::new();
+    let mut depth = 0usize;
+    let mut start = 0;
+    for (index, c) in path.char_indices() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            ':' if depth == 0 => {
+                segments.push(&path[start..index]);
+                start = index + 1;
+            }
+            _ => {}
         }
     }
-    label.pop();
-    label
+    segments.push(&path[start..]);
+    segments.retain(|segment| !segment.is_empty());
+    segments
+}
+
+/// Letters, digits and single underscores.
+fn word(text: &str) -> String {
+    let mut word = String::new();
+    for c in text.chars() {
+        if c.is_ascii_alphanumeric() || c == '_' {
+            word.push(c);
+        } else if !word.is_empty() && !word.ends_with('_') {
+            word.push('_');
+        }
+    }
+    word.truncate(word.trim_end_matches('_').len());
+    word
 }
 
 /// Identifiers with their decimal lengths before them, up to `E`; the last is a hash.
@@ -187,10 +218,21 @@ mod tests {
 
     #[test]
     fn makes_labels() {
-        assert_eq!(label("awale_c64::core::sow"), "awale_c64.core.sow");
-        assert_eq!(
-            label("<core::option::Option<T> as core::cmp::PartialEq>::eq"),
-            "core.option.Option_T_as_core.cmp.PartialEq.eq"
-        );
+        for (title, expected) in [
+            ("awale_c64::core::sow", "awale_c64.core.sow"),
+            ("core::option::Option<T>::map", "core.option.Option_T.map"),
+            (
+                "<core::option::Option<T> as core::cmp::PartialEq>::eq",
+                "Option_T.eq",
+            ),
+            (
+                "awale_c64::moves::<impl awale_c64::core::Position>::play",
+                "awale_c64.moves.Position.play",
+            ),
+            ("awale_c64::main::{{closure}}", "awale_c64.main.closure"),
+            ("<u8>::pow", "u8.pow"),
+        ] {
+            assert_eq!(label(title), expected, "{title}");
+        }
     }
 }
