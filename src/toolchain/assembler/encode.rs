@@ -91,17 +91,13 @@ impl<'a> Layout<'a> {
             Operand::Immediate { .. } => Mode::Immediate,
             Operand::Fixed { mode, .. } => mode,
             Operand::Address {
-                zero_page,
-                forced: true,
-                ..
-            } => zero_page,
-            Operand::Address {
                 value,
                 zero_page,
                 absolute,
-                forced: false,
+                forced,
             } => {
                 let near = match value.as_constant() {
+                    _ if forced => true,
                     Some(number) => u8::try_from(number).is_ok(),
                     None => self.is_in_zero_page(value),
                 };
@@ -337,11 +333,17 @@ impl<'a> Writer<'a> {
                 if value.minus.is_some() {
                     return Err(Fault::new(place, "an address cannot be a difference"));
                 }
-                let kind = match mode.instruction_size() {
-                    2 => RelocationKind::Addr8,
-                    _ => RelocationKind::Addr16,
-                };
-                self.value(value, kind, place)
+                let zero_page_asked = matches!(operand, Operand::Address { forced: true, .. });
+                match mode.instruction_size() {
+                    2 => self.value(value, RelocationKind::Addr8, place),
+                    // A zero-page address where there is no zero-page mode: its high byte is 0.
+                    _ if zero_page_asked => {
+                        self.value(value, RelocationKind::Addr8, place)?;
+                        self.bytes.push(0);
+                        Ok(())
+                    }
+                    _ => self.value(value, RelocationKind::Addr16, place),
+                }
             }
         }
     }
