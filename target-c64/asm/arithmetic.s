@@ -367,3 +367,10 @@ __ashrhi3:
 	lda __rc3
 .Lashrhi3_done:
 	rts
+
+	.section .rodata.__set_v,"a",@progbits
+
+; What the compiler tests with `bit` to set the overflow flag, which it keeps truth values in: bit 6 is set.
+	.globl __set_v
+__set_v:
+	.byte $40

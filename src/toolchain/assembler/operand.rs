@@ -76,9 +76,10 @@ fn immediate(cursor: &mut Cursor, symbols: &mut SymbolTable) -> Result<Operand, 
     } else {
         match modifier(cursor) {
             None => Part::Whole,
+            Some("mos8") => return modified(cursor, symbols, Part::Whole),
             Some("mos16lo") => return modified(cursor, symbols, Part::Low),
             Some("mos16hi") => return modified(cursor, symbols, Part::High),
-            Some(_) => return Err(cursor.expected("mos16lo(…) or mos16hi(…)")),
+            Some(_) => return Err(cursor.expected("mos8(…), mos16lo(…) or mos16hi(…)")),
         }
     };
     let value = expression::parse(cursor, symbols)?;
