@@ -4,9 +4,9 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -O2 -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=80
-; digest: 2ca25194c66ddfc755be8291e537eb33213eeaed26cc59b2275709517144d52a
+; digest: 9e2fbdbb989690299e83a1ddbff5cc3479fb915d9cdb767cd017a2c90094146d
 ; source: f35368e56750d461406c487e63369fd6c7719a5a18878198e6919205f1263d48 target-c64/Cargo.toml
-; source: c1b306fdb97db1c6209086737a7e53b4170dea61cf7e6a5d2761f533fb842f23 target-c64/src/app.rs
+; source: 43fa61cba2afb81b21d24b21a85c5f3db8f639fec0f40222707f91713c6652df target-c64/src/app.rs
 ; source: 224ca918f861dd4f5beaf2d948acb5b03d78ce10964c89783b982ea8cb5e5c19 target-c64/src/core/game.rs
 ; source: 171b4e6de7ee2490024565cea451c53c826b52c89f40d4c76722d6acd35c95ef target-c64/src/core/mod.rs
 ; source: 8c41b7f5cda31eeb89e7b258240d4800ce6ec695c97ff03ed33c9988c7a7d422 target-c64/src/core/moves.rs
@@ -17,24 +17,24 @@
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: 01e04d291f8f38e21c3aad537d6f56e8c223c1b38ee1af352abe7062759590f4 target-c64/src/exports.rs
 ; source: 6ece62ae36547e93a609f64fe01fbb8078ad30a3519678367eb9902a3e027d9d target-c64/src/hardware/key.rs
-; source: 83f80c870af86377f9b2674a52f70581bd1c017881877673f52c4d43bb9608c4 target-c64/src/hardware/machine.rs
-; source: 093a1d25880221942dc9fe83abc414db50017d591ed5651e479585cefcd3fbb9 target-c64/src/hardware/mock.rs
-; source: 5587a650428da10447e75005e2264e1243a80858d479e4245836a5295ee8b7bf target-c64/src/hardware/mod.rs
+; source: 4fdb5ba4a98d608e9e6360b6b3782b0fe3676fbf235a413255896520ce1eb708 target-c64/src/hardware/machine.rs
+; source: 01a2d4b2421160f9532b9e7f3c1eefbd2c64ff2e641555038ba2bf0786a9f602 target-c64/src/hardware/mock.rs
+; source: e8d5275e3ed08744dca5cca28a02f2759d4c20783b3ce112542951a2accb8c78 target-c64/src/hardware/mod.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
 ; source: 47e772a4c65f96f1ebf207e824502238708ded1b0a6d4753ecf4f02ed7506a6d target-c64/src/lib.rs
-; source: 4206d76a89221233891f26ef7a3e08a2fbad5567030a7a84e44c2399665d639c target-c64/src/play.rs
-; source: f66140bcfd5747abec16335551388a557849f749fe19fd25b5ceb0e304cc4df5 target-c64/src/screens/basin.rs
-; source: ca56b6c7a6bae0168a148fb2cd4cf8c80ac7917631e7125f20c2cc5736538adf target-c64/src/screens/board.rs
-; source: a17c4b58d5f749f59fc3d0e905715714fb0174374f7c8c00320f23ed4035d4c2 target-c64/src/screens/line.rs
-; source: 23e2a3f4025a1ecbe92bcbd2838eb204bc0ab0e2d0b361fe169bb978d93d0a1a target-c64/src/screens/mod.rs
-; source: 91324d0029aa29f5bae5f0e9bcbce8888fcf63d85833f0e22271e084797ddb48 target-c64/src/screens/pit.rs
+; source: f72ea48c03c2212475079068a0d14b3071b03bd0a2331f010d9e9c55e88b6c87 target-c64/src/play.rs
+; source: 76a0092d91583aa8138e896a0b0a17cbe3b9bbabca57b70a100d5c71c2e7e5bf target-c64/src/screens/basin.rs
+; source: 60ffa64ef9670e2f7d680387860f85d7bf99b4ad05a0bf782182d2b62eec02b1 target-c64/src/screens/board.rs
+; source: 3bcc1d25c8626dad0d015fe749fc6bfc6edb5318099ae198a6a4da2c92b1581a target-c64/src/screens/line.rs
+; source: fb29543d9594c351f9de314599604dbd3a41432a3ddc018c3078cce34e093ab0 target-c64/src/screens/mod.rs
+; source: 0d1f660664b3225b0e82fe6cb06ea778d3018d49dc56e980ae879c44e89f6538 target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
-; source: a50ffdb9bf6a7b69f3b044fc8a432bd3652bca88dacf327dc1beb186d22da1f7 target-c64/src/screens/title.rs
-; source: 981dc39574d4c0c5efa0a552b1c22817347a93f79af64dce806f15981f57baf3 target-c64/src/screens/wood.rs
+; source: 15b98e01c8a2da77133c5fc2be68dfd03e70ee5311117aebd257cc38765ce347 target-c64/src/screens/title.rs
+; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
 ; source: 442ed656ac12f934c6ac298b1999a95f8e86a71e5c29a77b54b1c90859ddd8cd target-c64/src/setup.rs
 ; source: d46231ac4c291b8a4187a2c0a5703995c7659b213307e63af903a8f1c1128cd8 target-c64/src/text.rs
 ; source: fe60ace73e3e6fdeb5fe40b0584d702379df73511c419c79e511019311a1c388 target-c64/src/tiles.rs
-; text: 544d946418dda5254ae6e4db1a7f01ec909446106ba5c6dae9563e6a9ab016c7
+; text: 4f549ab11f40cfeac71f572d2d21196ee623150dc596431d0e30cabd97aaac24
 ; ----
 	.text
 	.zeropage	__rc0
@@ -74,1329 +74,288 @@
 	.type	awale_c64.app.App.show_title,@function ; -- Begin function awale_c64.app.App.show_title
 awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 ; %bb.0:                                ; %start
-	ldx	#0
-	stx	GAME+1367
-	stx	app_state
-	stx	thinking
-	ldx	frame_counter
-	stx	__rc2
-.LBB0_1:                                ; %bb2.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB0_1
-; %bb.2:                                ; %awale_c64.hardware.machine.Hardware.wait_frame.exit
-	ldx	#24
-	stx	53270
-	ldx	#8
-	stx	53272
-	ldy	#0
-	sty	53280
-	sty	53281
-	stx	53282
-	dex
-	stx	53283
-	ldx	#11
-	stx	53265
-	ldx	#192
-	jmp	.LBB0_4
-.LBB0_3:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB0_4 Depth=1
-	inx
-	cpx	#195
-	beq	.LBB0_6
-.LBB0_4:                                ; %bb2.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	tya
-	clc
-	adc	#0
-	sta	__rc4
-	txa
-	adc	#24
-	sta	__rc5
-	sty	__rc2
-	stx	__rc3
 	lda	#0
-	sty	__rc6
-	tay
-	sta	(__rc2),y
+	jsr	awale_c64.app.App.enter
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#0
+	jsr	awale_c64.hardware.machine.Hardware.display
+	jsr	awale_c64.screens.clear
 	lda	#1
-	sty	__rc17
-	ldy	__rc4
-	sty	__rc2
-	ldy	__rc5
-	sty	__rc3
-	ldy	__rc17
-	sta	(__rc2),y
-	ldy	__rc6
-	iny
-	beq	.LBB0_3
-; %bb.5:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB0_4 Depth=1
-	cpx	#195
-	bne	.LBB0_4
-.LBB0_6:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB0_4 Depth=1
-	cpy	#232
-	bne	.LBB0_4
-; %bb.7:                                ; %bb2.i.i
-	ldy	#0
-	sty	__rc2
-	ldx	#1
-	jmp	.LBB0_9
-.LBB0_8:                                ; %select.end
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	cmp	#0
-	beq	.LBB0_9
-	jmp	.LBB0_29
-.LBB0_9:                                ; %bb2.i.i.i.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_26 Depth 2
-	txa
-	cpx	#9
 	ldx	#9
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB0_11
-; %bb.10:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	ldy	#0
-.LBB0_11:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	sty	__rc7
-	ldy	__rc17
-	bcs	.LBB0_13
-; %bb.12:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	tax
-	inx
-.LBB0_13:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	stx	__rc6
-	sta	__rc8
-	asl
-	sta	__rc3
-	lda	__rc2
-	rol
-	sta	__rc4
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc3
-	tax
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc4
-	stx	__rc4
-	sta	__rc5
-	lda	(__rc4),y
-	sta	__rc3
-	ldy	#1
-	lda	(__rc4),y
-	cmp	#255
-	bne	.LBB0_15
-; %bb.14:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	ldx	__rc3
-	cpx	#216
-	ldy	#0
-	bcs	.LBB0_16
-	jmp	.LBB0_19
-.LBB0_15:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	cmp	#255
-	ldy	#0
-	bcc	.LBB0_19
-.LBB0_16:                               ; %bb3.loopexit.i.i
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	lda	#1
-	ldx	__rc6
-	inc	__rc7
-	dec	__rc7
-	beq	.LBB0_17
-	jmp	.LBB0_8
-.LBB0_17:                               ; %select.false
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	cpx	#10
-	lda	#1
-	bcc	.LBB0_18
-	jmp	.LBB0_8
-.LBB0_18:                               ; %select.false
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	lda	#0
-	jmp	.LBB0_8
-.LBB0_19:                               ; %bb14.lr.ph.i.i
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	ldx	__rc8
-	sta	__rc4
-	lda	#232
-	sta	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Spill
-	stx	__rc10
-	cpx	#1
-	beq	.LBB0_21
-; %bb.20:                               ; %select.false36
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	lda	#233
-	sta	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Spill
-.LBB0_21:                               ; %select.end35
-                                        ;   in Loop: Header=BB0_9 Depth=1
-	clc
-	lda	__rc3
-	adc	#0
-	sta	__rc3
-	lda	__rc4
-	adc	#192
-	ldx	#40
-	jmp	.LBB0_26
-.LBB0_22:                               ; %bb19.i.i
-                                        ;   in Loop: Header=BB0_26 Depth=2
-	clc
-	lda	__rc10
-	adc	#5
-	sta	__rc10
-	and	#7
-	tay
-	lda	#224
-	clc
-	adc	awale_c64.screens.wood.PIECES,y
-	sta	__rc11
-	ldy	#0
-.LBB0_23:                               ; %bb22.i.i
-                                        ;   in Loop: Header=BB0_26 Depth=2
-	lda	__rc9
-	sty	__rc17
-	ldy	__rc3
-	sty	__rc4
-	ldy	__rc17
-	sta	__rc5
-	lda	__rc11
-	sta	(__rc4),y
-	lda	__rc3
-	clc
-	adc	#0
-	sta	__rc4
-	lda	__rc9
-	adc	#24
-	sta	__rc5
-	lda	#10
-	sta	(__rc4),y
-	lda	__rc9
-	dex
-	inc	__rc3
-	bne	.LBB0_25
-; %bb.24:                               ; %bb22.i.i
-                                        ;   in Loop: Header=BB0_26 Depth=2
-	clc
-	adc	#1
-.LBB0_25:                               ; %bb22.i.i
-                                        ;   in Loop: Header=BB0_26 Depth=2
-	cpx	#0
-	bne	.LBB0_26
-	jmp	.LBB0_16
-.LBB0_26:                               ; %bb14.i.i
-                                        ;   Parent Loop BB0_9 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	sta	__rc9
-	lda	__rc8
-	cmp	#1
-	beq	.LBB0_28
-; %bb.27:                               ; %bb14.i.i
-                                        ;   in Loop: Header=BB0_26 Depth=2
-	cmp	#9
-	bne	.LBB0_22
-.LBB0_28:                               ;   in Loop: Header=BB0_26 Depth=2
-	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Reload
-	sta	__rc11
-	jmp	.LBB0_23
-.LBB0_29:                               ; %bb7.i.i
-	ldx	#228
-	stx	49192
-	inx
-	stx	49231
-	inx
-	stx	49512
-	inx
-	stx	49551
-	ldx	#10
-	stx	55378
-	stx	55379
-	stx	55380
-	stx	55381
-	stx	55382
-	stx	55383
-	stx	55384
-	stx	55385
-	stx	55386
-	stx	55387
-	stx	55388
-	stx	55389
-	stx	55390
-	stx	55391
-	stx	55392
-	stx	55393
-	stx	55394
-	stx	55395
-	stx	55396
-	stx	55397
-	stx	55398
-	stx	55399
-	stx	55400
-	stx	55401
-	stx	55402
-	stx	55403
-	stx	55404
-	stx	55405
-	stx	55406
-	stx	55407
-	stx	55408
-	stx	55409
-	stx	55410
-	stx	55411
-	stx	55412
-	stx	55413
-	stx	55418
-	stx	55419
-	stx	55420
-	stx	55421
-	stx	55422
-	stx	55423
-	stx	55424
-	stx	55425
-	stx	55426
-	stx	55427
-	stx	55428
-	stx	55429
-	stx	55430
-	stx	55431
-	stx	55432
-	stx	55433
-	stx	55434
-	stx	55435
-	stx	55436
-	stx	55437
-	stx	55438
-	stx	55439
-	stx	55440
-	stx	55441
-	stx	55442
-	stx	55443
-	stx	55444
-	stx	55445
-	stx	55446
-	stx	55447
-	stx	55448
-	stx	55449
-	stx	55450
-	stx	55451
-	stx	55452
-	stx	55453
-	stx	55458
-	stx	55459
-	stx	55460
-	stx	55461
-	stx	55462
-	stx	55463
-	stx	55464
-	stx	55465
-	stx	55466
-	stx	55467
-	stx	55468
-	stx	55469
-	stx	55470
-	stx	55471
-	stx	55472
-	stx	55473
-	stx	55474
-	stx	55475
-	stx	55476
-	stx	55477
-	stx	55478
-	stx	55479
-	stx	55480
-	stx	55481
-	stx	55482
-	stx	55483
-	stx	55484
-	stx	55485
-	stx	55486
-	stx	55487
-	stx	55488
-	stx	55489
-	stx	55490
-	stx	55491
-	stx	55492
-	stx	55493
-	stx	55498
-	stx	55499
-	stx	55500
-	stx	55501
-	stx	55502
-	stx	55503
-	stx	55504
-	stx	55505
-	stx	55506
-	stx	55507
-	stx	55508
-	stx	55509
-	stx	55510
-	stx	55511
-	stx	55512
-	stx	55513
-	stx	55514
-	stx	55515
-	stx	55516
-	stx	55517
-	stx	55518
-	stx	55519
-	stx	55520
-	stx	55521
-	stx	55522
-	stx	55523
-	stx	55524
-	stx	55525
-	stx	55526
-	stx	55527
-	stx	55528
-	stx	55529
-	stx	55530
-	stx	55531
-	stx	55532
-	stx	55533
-	stx	55538
-	stx	55539
-	stx	55540
-	stx	55541
-	stx	55542
-	stx	55543
-	stx	55544
-	stx	55545
-	stx	55546
-	stx	55547
-	stx	55548
-	stx	55549
-	stx	55550
-	stx	55551
-	stx	55552
-	stx	55553
-	stx	55554
-	stx	55555
-	stx	55556
-	stx	55557
-	stx	55558
-	stx	55559
-	stx	55560
-	stx	55561
-	stx	55562
-	stx	55563
-	stx	55564
-	stx	55565
-	stx	55566
-	stx	55567
-	stx	55568
-	stx	55569
-	stx	55570
-	stx	55571
-	stx	55572
-	stx	55573
-	stx	55578
-	stx	55579
-	stx	55580
-	stx	55581
-	stx	55582
-	stx	55583
-	stx	55584
-	stx	55585
-	stx	55586
-	stx	55587
-	stx	55588
-	stx	55589
-	stx	55590
-	stx	55591
-	stx	55592
-	stx	55593
-	stx	55594
-	stx	55595
-	stx	55596
-	stx	55597
-	stx	55598
-	stx	55599
-	stx	55600
-	stx	55601
-	stx	55602
-	stx	55603
-	stx	55604
-	stx	55605
-	stx	55606
-	stx	55607
-	stx	55608
-	stx	55609
-	stx	55610
-	stx	55611
-	stx	55612
-	stx	55613
-	stx	55618
-	stx	55619
-	stx	55620
-	stx	55621
-	stx	55622
-	stx	55623
-	stx	55624
-	stx	55625
-	stx	55626
-	stx	55627
-	stx	55628
-	stx	55629
-	stx	55630
-	stx	55631
-	stx	55632
-	stx	55633
-	stx	55634
-	stx	55635
-	stx	55636
-	stx	55637
-	stx	55638
-	stx	55639
-	stx	55640
-	stx	55641
-	stx	55642
-	stx	55643
-	stx	55644
-	stx	55645
-	stx	55646
-	stx	55647
-	stx	55648
-	stx	55649
-	stx	55650
-	stx	55651
-	stx	55652
-	stx	55653
+	jsr	awale_c64.screens.wood.plank
 	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
 	stx	__rc2
 	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
 	stx	__rc3
-	lda	#0
-	jsr	awale_c64.screens.basin.Basin.put_seeds
+	jsr	awale_c64.screens.basin.Basin.paint
+	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	stx	__rc2
+	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	stx	__rc3
 	ldx	#0
-.LBB0_30:                               ; %bb9.i
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Spill
+	txa
+	jsr	awale_c64.screens.basin.Basin.put_seeds
+.LBB0_1:                                ; %bb9.i
                                         ; =>This Inner Loop Header: Depth=1
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Reload
 	ldy	awale_c64.screens.title.NAME,x
-	sty	__rc5
+	clc
+	txa
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
+	adc	#4
+	sta	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
 	tya
+	sty	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
 	and	#1
-	tay
-	clc
-	lda	#7
-	adc	mos8(awale_c64.screens.pit.LEVEL),y
-	tay
-	lda	awale_c64.screens.pit.TILE,y
-	tay
-	sty	__rc6
-	clc
-	txa
-	adc	#126
-	sta	__rc2
-	ldy	#0
-	sty	__rc4
-	tya
-	adc	#192
-	sta	__rc3
-	lda	__rc6
-	sta	(__rc2),y
-	lsr	__rc5
-	lda	__rc5
+	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	stx	__rc2
+	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	stx	__rc3
+	sta	__rc4
+	ldx	#1
+	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	jsr	awale_c64.screens.basin.Basin.put
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	stx	__rc2
+	lsr	__rc2
+	lda	__rc2
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
 	and	#1
-	tay
-	lda	#12
-	clc
-	adc	mos8(awale_c64.screens.pit.LEVEL),y
-	tay
-	lda	awale_c64.screens.pit.TILE,y
-	tay
-	sty	__rc6
-	clc
-	txa
-	adc	#166
-	sta	__rc2
-	lda	__rc4
-	adc	#192
-	sta	__rc3
-	ldy	#0
-	lda	__rc6
-	sta	(__rc2),y
-	lsr	__rc5
-	lda	__rc5
+	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	stx	__rc2
+	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	stx	__rc3
+	sta	__rc4
+	ldx	#2
+	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	jsr	awale_c64.screens.basin.Basin.put
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	stx	__rc2
+	lsr	__rc2
+	lda	__rc2
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
 	and	#1
-	tay
-	lda	#12
-	clc
-	adc	mos8(awale_c64.screens.pit.LEVEL),y
-	tay
-	lda	awale_c64.screens.pit.TILE,y
-	tay
-	sty	__rc6
-	clc
-	txa
-	adc	#206
-	sta	__rc2
-	lda	__rc4
-	adc	#192
-	sta	__rc3
-	ldy	#0
-	lda	__rc6
-	sta	(__rc2),y
-	lsr	__rc5
-	lda	__rc5
+	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	stx	__rc2
+	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	stx	__rc3
+	sta	__rc4
+	ldx	#3
+	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	jsr	awale_c64.screens.basin.Basin.put
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	stx	__rc2
+	lsr	__rc2
+	lda	__rc2
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
 	and	#1
-	tay
-	lda	#12
-	clc
-	adc	mos8(awale_c64.screens.pit.LEVEL),y
-	tay
-	clc
-	txa
-	adc	#246
-	sta	__rc2
-	lda	__rc4
-	adc	#192
-	pha
-	lda	awale_c64.screens.pit.TILE,y
-	tay
-	pla
-	sty	__rc6
-	sta	__rc3
-	ldy	#0
-	lda	__rc6
-	sta	(__rc2),y
-	lda	__rc5
+	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	stx	__rc2
+	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	stx	__rc3
+	sta	__rc4
+	ldx	#4
+	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	jsr	awale_c64.screens.basin.Basin.put
+	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
 	lsr
 	and	#1
-	tay
-	clc
-	lda	#17
-	adc	mos8(awale_c64.screens.pit.LEVEL),y
-	tay
-	clc
-	txa
-	adc	#30
-	sta	__rc2
-	lda	__rc4
-	adc	#193
-	sta	__rc3
-	lda	awale_c64.screens.pit.TILE,y
-	ldy	#0
-	sta	(__rc2),y
+	sta	__rc4
+	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	stx	__rc2
+	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	stx	__rc3
+	ldx	#5
+	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	jsr	awale_c64.screens.basin.Basin.put
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
 	inx
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Spill
 	cpx	#28
-	beq	.LBB0_31
-	jmp	.LBB0_30
-.LBB0_31:                               ; %bb2.i.i17.i.preheader
-	lda	#217
-	ldy	#185
-	ldx	#193
-	sta	__rc2
-	jmp	.LBB0_37
-.LBB0_32:                               ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB0_37 Depth=1
-	lda	#16
-	jmp	.LBB0_34
-.LBB0_33:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB0_37 Depth=1
-	lda	#33
-.LBB0_34:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB0_37 Depth=1
-	ldy	__rc3
-	sty	__rc4
-	stx	__rc5
+	beq	.LBB0_2
+	jmp	.LBB0_1
+.LBB0_2:                                ; %awale_c64.screens.title.draw.exit
+	lda	#11
+	ldx	#0
+	ldy	#7
+	sty	__rc2
+	stx	__rc3
+	stx	__rc4
+	jsr	awale_c64.screens.line.show
+	lda	#22
+	ldx	#12
+	ldy	#3
+	sty	__rc2
 	ldy	#0
-	sta	(__rc4),y
-	clc
-	lda	__rc3
-	adc	#0
-	sta	__rc4
-	txa
-	adc	#24
-	sta	__rc5
-	lda	#7
-	sta	(__rc4),y
-	inc	__rc2
-	inc	__rc3
-	bne	.LBB0_36
-; %bb.35:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB0_37 Depth=1
-	inx
-.LBB0_36:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB0_37 Depth=1
-	ldy	__rc3
-.LBB0_37:                               ; %bb2.i.i17.i
-                                        ; =>This Inner Loop Header: Depth=1
 	sty	__rc3
-	lda	__rc2
-	clc
-	adc	#39
-	tay
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi
-	sta	__rc5
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB0_33
-; %bb.38:                               ; %bb2.i.i17.i
-                                        ;   in Loop: Header=BB0_37 Depth=1
-	cmp	#5
-	beq	.LBB0_32
-; %bb.39:                               ; %bb2.i.i17.i
-                                        ;   in Loop: Header=BB0_37 Depth=1
-	cmp	#255
-	bne	.LBB0_34
-; %bb.40:                               ; %awale_c64.screens.line.print.exit.i.i
-	ldx	__rc2
-	cpx	#216
-	bcc	.LBB0_45
-; %bb.41:                               ; %bb3.preheader.i.i.i
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#184
-	tax
-	lda	#0
-	adc	#193
-	sta	__rc5
-	ldy	#0
-.LBB0_42:                               ; %bb3.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB0_44
-; %bb.43:                               ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB0_42 Depth=1
-	inc	__rc5
-.LBB0_44:                               ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB0_42 Depth=1
-	dec	__rc4
-	bne	.LBB0_42
-.LBB0_45:                               ; %bb2.i.i2.i.i.preheader
-	ldy	#113
-	lda	#217
-	ldx	#195
-	sta	__rc2
-	jmp	.LBB0_51
-.LBB0_46:                               ; %bb5.i.i.i.i
-                                        ;   in Loop: Header=BB0_51 Depth=1
-	lda	#16
-	jmp	.LBB0_48
-.LBB0_47:                               ; %bb6.i.i.i.i
-                                        ;   in Loop: Header=BB0_51 Depth=1
-	lda	#33
-.LBB0_48:                               ; %bb18.i.i.i.i
-                                        ;   in Loop: Header=BB0_51 Depth=1
-	ldy	__rc3
 	sty	__rc4
-	stx	__rc5
+	jsr	awale_c64.screens.line.show
+	lda	#23
+	ldx	#13
+	ldy	#3
+	sty	__rc2
 	ldy	#0
-	sta	(__rc4),y
-	lda	__rc3
-	clc
-	adc	#0
-	sta	__rc4
-	txa
-	adc	#24
-	sta	__rc5
-	lda	#3
-	sta	(__rc4),y
-	inc	__rc2
-	inc	__rc3
-	bne	.LBB0_50
-; %bb.49:                               ; %bb18.i.i.i.i
-                                        ;   in Loop: Header=BB0_51 Depth=1
-	inx
-.LBB0_50:                               ; %bb18.i.i.i.i
-                                        ;   in Loop: Header=BB0_51 Depth=1
-	ldy	__rc3
-.LBB0_51:                               ; %bb2.i.i2.i.i
-                                        ; =>This Inner Loop Header: Depth=1
 	sty	__rc3
-	lda	__rc2
-	clc
-	adc	#39
-	tay
-	clc
-	lda	#mos16lo(text_bytes)
-	adc	text_lo+12
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+12
-	sta	__rc5
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB0_47
-; %bb.52:                               ; %bb2.i.i2.i.i
-                                        ;   in Loop: Header=BB0_51 Depth=1
-	cmp	#5
-	beq	.LBB0_46
-; %bb.53:                               ; %bb2.i.i2.i.i
-                                        ;   in Loop: Header=BB0_51 Depth=1
-	cmp	#255
-	bne	.LBB0_48
-; %bb.54:                               ; %awale_c64.screens.line.print.exit.i.i.i
-	ldx	__rc2
-	cpx	#216
-	bcc	.LBB0_59
-; %bb.55:                               ; %bb3.preheader.i.i.i.i
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#112
-	tax
-	lda	#0
-	adc	#195
-	sta	__rc5
-	ldy	#0
-.LBB0_56:                               ; %bb3.i.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	txa
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB0_58
-; %bb.57:                               ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB0_56 Depth=1
-	inc	__rc5
-.LBB0_58:                               ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB0_56 Depth=1
-	dec	__rc4
-	bne	.LBB0_56
-.LBB0_59:                               ; %bb2.i.i2.i.1.i.preheader
-	ldy	#153
-	lda	#217
-	ldx	#195
-	sta	__rc2
-	jmp	.LBB0_65
-.LBB0_60:                               ; %bb5.i.i.i.1.i
-                                        ;   in Loop: Header=BB0_65 Depth=1
-	lda	#16
-	jmp	.LBB0_62
-.LBB0_61:                               ; %bb6.i.i.i.1.i
-                                        ;   in Loop: Header=BB0_65 Depth=1
-	lda	#33
-.LBB0_62:                               ; %bb18.i.i.i.1.i
-                                        ;   in Loop: Header=BB0_65 Depth=1
-	ldy	__rc3
 	sty	__rc4
-	stx	__rc5
-	ldy	#0
-	sta	(__rc4),y
-	clc
-	lda	__rc3
-	adc	#0
-	sta	__rc4
-	txa
-	adc	#24
-	sta	__rc5
-	lda	#3
-	sta	(__rc4),y
-	inc	__rc2
-	inc	__rc3
-	bne	.LBB0_64
-; %bb.63:                               ; %bb18.i.i.i.1.i
-                                        ;   in Loop: Header=BB0_65 Depth=1
-	inx
-.LBB0_64:                               ; %bb18.i.i.i.1.i
-                                        ;   in Loop: Header=BB0_65 Depth=1
-	ldy	__rc3
-.LBB0_65:                               ; %bb2.i.i2.i.1.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc3
-	lda	__rc2
-	clc
-	adc	#39
-	tay
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+13
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+13
-	sta	__rc5
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB0_61
-; %bb.66:                               ; %bb2.i.i2.i.1.i
-                                        ;   in Loop: Header=BB0_65 Depth=1
-	cmp	#5
-	beq	.LBB0_60
-; %bb.67:                               ; %bb2.i.i2.i.1.i
-                                        ;   in Loop: Header=BB0_65 Depth=1
-	cmp	#255
-	bne	.LBB0_62
-; %bb.68:                               ; %awale_c64.screens.line.print.exit.i.i.1.i
-	ldx	__rc2
-	cpx	#216
-	bcc	.LBB0_73
-; %bb.69:                               ; %bb3.preheader.i.i.i.1.i
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#152
-	tax
-	lda	#0
-	adc	#195
-	sta	__rc5
-	ldy	#0
-.LBB0_70:                               ; %bb3.i.i.i.1.i
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB0_72
-; %bb.71:                               ; %bb3.i.i.i.1.i
-                                        ;   in Loop: Header=BB0_70 Depth=1
-	inc	__rc5
-.LBB0_72:                               ; %bb3.i.i.i.1.i
-                                        ;   in Loop: Header=BB0_70 Depth=1
-	dec	__rc4
-	bne	.LBB0_70
-.LBB0_73:                               ; %awale_c64.screens.title.draw.exit
+	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.screens.title.draw_setup
-	ldx	frame_counter
-	stx	__rc2
-.LBB0_74:                               ; %bb2.i1
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB0_74
-; %bb.75:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit3
-	ldx	#24
-	stx	53270
-	ldx	#8
-	stx	53272
-	ldy	#0
-	sty	53280
-	sty	53281
-	stx	53282
-	dex
-	stx	53283
-	ldx	#27
-	stx	53265
-	rts
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#1
+	jmp	awale_c64.hardware.machine.Hardware.display
 .Lfunc_end0:
 	.size	awale_c64.app.App.show_title, .Lfunc_end0-awale_c64.app.App.show_title
+                                        ; -- End function
+	.section	.text.awale_c64.app.App.enter,"ax",@progbits
+	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
+awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
+; %bb.0:                                ; %start
+	sta	GAME+1367
+	sta	app_state
+	cmp	#3
+	bne	.LBB1_2
+; %bb.1:                                ; %start
+	ldx	#1
+	stx	thinking
+	rts
+.LBB1_2:                                ; %start
+	ldx	#0
+	stx	thinking
+	rts
+.Lfunc_end1:
+	.size	awale_c64.app.App.enter, .Lfunc_end1-awale_c64.app.App.enter
                                         ; -- End function
 	.section	.text.awale_c64.app.App.go_on,"ax",@progbits
 	.type	awale_c64.app.App.go_on,@function ; -- Begin function awale_c64.app.App.go_on
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
 	ldx	#255
 	stx	GAME+1368
 	ldx	GAME+22
-	bne	.LBB1_1
-	jmp	.LBB1_26
-.LBB1_1:                                ; %bb5
-	ldy	#4
-	sty	GAME+1367
-	ldx	#4
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	sty	app_state
-	ldx	#0
-	stx	thinking
+	bne	.LBB2_1
+	jmp	.LBB2_32
+.LBB2_1:                                ; %bb5
+	lda	#4
+	jsr	awale_c64.app.App.enter
 	jsr	awale_c64.play.App.show_marks
-	ldx	#0
-	stx	54283
-	stx	54279
-	ldy	#0
-	ldx	#16
-	stx	54280
-	ldx	#8
-	stx	54282
-	ldx	#11
-	stx	54284
-	ldx	#0
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	sty	54285
-	ldx	#15
-	stx	54296
-	ldx	#65
-	stx	54283
+	lda	#3
+	jsr	awale_c64.hardware.Hardware.play
 	ldx	GAME+22
 	cpx	#4
-	bne	.LBB1_2
-	jmp	.LBB1_50
-.LBB1_2:                                ; %bb10
-	ldy	GAME+1082
-	sty	__rc3
-	jmp	.LBB1_7
-.LBB1_3:                                ; %bb4.i.i
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	stx	__rc2
-	ldx	key_ring,y
-	iny
-	tya
-	and	#7
-	sta	key_tail
-	txa
-	ldx	__rc2
-	tay
-	bpl	.LBB1_4
-	jmp	.LBB1_16
-.LBB1_4:                                ; %bb6.i.i.i6
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	and	#63
-	tay
-	lda	awale_c64.hardware.key.CODES,y
-	tay
-	cpy	#17
-	bne	.LBB1_5
-	jmp	.LBB1_16
-.LBB1_5:                                ; %bb6.i.i.i6
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	cpy	#29
-	bne	.LBB1_6
-	jmp	.LBB1_16
-.LBB1_6:                                ; %awale_c64.hardware.Hardware.next_key.exit.i
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	lda	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	sta	__rc2
-	inc	__rc2
-	lda	__rc2
-	sta	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	tya
-	bne	.LBB1_16
-.LBB1_7:                                ; %bb2.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_9 Depth 2
-	ldy	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	cpy	#100
-	beq	.LBB1_16
-; %bb.8:                                ; %bb5.i2
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	ldy	frame_counter
-	sty	__rc2
-.LBB1_9:                                ; %bb2.i.i3
-                                        ;   Parent Loop BB1_7 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldy	frame_counter
-	cpy	__rc2
-	beq	.LBB1_9
-; %bb.10:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i5
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	ldy	key_tail
-	lda	key_head
-	sta	__rc2
-	cpy	__rc2
-	bne	.LBB1_3
-; %bb.11:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	ldy	joystick
-	lda	__rc3
-	eor	#255
-	sta	__rc2
-	tya
-	and	__rc2
-	sty	__rc3
-	sty	GAME+1082
-	tay
-	and	#16
-	bne	.LBB1_16
-; %bb.12:                               ; %bb2.i.i2.i
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	tya
-	and	#4
-	bne	.LBB1_16
-; %bb.13:                               ; %bb4.i3.i.i
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	tya
-	and	#8
-	bne	.LBB1_16
-; %bb.14:                               ; %bb6.i4.i.i
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	tya
-	and	#1
-	and	#1
-	bne	.LBB1_16
-; %bb.15:                               ; %bb8.i6.i.i
-                                        ;   in Loop: Header=BB1_7 Depth=1
-	tya
-	and	#2
-	ldy	#0
-	cmp	#0
-	bne	.LBB1_16
-	jmp	.LBB1_6
-.LBB1_16:                               ; %bb12
-	txa
-	and	#6
+	bne	.LBB2_2
+	jmp	.LBB2_29
+.LBB2_2:                                ; %bb12
+	jsr	awale_c64.app.App.pause
+	lda	#6
+	and	GAME+22
 	cmp	#2
-	beq	.LBB1_17
-	jmp	.LBB1_47
-.LBB1_17:                               ; %bb7.i.preheader
-	ldy	#0
-	jmp	.LBB1_21
-.LBB1_18:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i11
-                                        ;   in Loop: Header=BB1_21 Depth=1
+	beq	.LBB2_3
+	jmp	.LBB2_27
+.LBB2_3:                                ; %bb7.i
+	ldx	GAME+1350
+	beq	.LBB2_5
+; %bb.4:                                ; %bb10.i
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
-.LBB1_19:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i11
-                                        ;   in Loop: Header=BB1_21 Depth=1
-	tya
-	sty	__rc20
+	txa
 	jsr	awale_c64.play.App.take_into_store
-	ldy	__rc20
-.LBB1_20:                               ; %bb17.i
-                                        ;   in Loop: Header=BB1_21 Depth=1
-	iny
-	cpy	#12
-	bne	.LBB1_21
-	jmp	.LBB1_46
-.LBB1_21:                               ; %bb7.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_23 Depth 2
-	ldx	GAME+1350,y
-	beq	.LBB1_20
-; %bb.22:                               ; %bb10.i
-                                        ;   in Loop: Header=BB1_21 Depth=1
-	ldx	frame_counter
-	stx	__rc2
-.LBB1_23:                               ; %bb2.i.i9
-                                        ;   Parent Loop BB1_21 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB1_23
-; %bb.24:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i11
-                                        ;   in Loop: Header=BB1_21 Depth=1
-	cpy	#6
-	bcc	.LBB1_18
-; %bb.25:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i11
-                                        ;   in Loop: Header=BB1_21 Depth=1
-	ldx	#1
-	jmp	.LBB1_19
-.LBB1_26:                               ; %bb2
-	ldx	#1
-	stx	GAME+1367
-	stx	app_state
-	dex
-	stx	thinking
-	jsr	awale_c64.play.App.show_marks
-	lda	GAME+21
-	ldx	GAME+1365
-	cpx	#1
-	bne	.LBB1_28
-; %bb.27:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-	ldx	#19
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	cmp	#1
-	beq	.LBB1_29
-.LBB1_28:                               ; %bb4.i
-	clc
-	adc	#17
-	sta	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-.LBB1_29:                               ; %bb5.i
-	ldx	frame_counter
-	stx	__rc2
-.LBB1_30:                               ; %bb2.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB1_30
-; %bb.31:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i
-	lda	#217
-	ldx	#209
-	ldy	#194
-	sta	__rc2
-	jmp	.LBB1_38
-.LBB1_32:                               ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB1_38 Depth=1
-	lda	#16
-	jmp	.LBB1_34
-.LBB1_33:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB1_38 Depth=1
-	lda	#33
-.LBB1_34:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB1_38 Depth=1
-	ldx	__rc3
-.LBB1_35:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB1_38 Depth=1
-	stx	__rc4
-	ldy	__rc6
-	sty	__rc5
-	ldy	#0
-	sta	(__rc4),y
-	clc
-	txa
-	adc	#0
-	sta	__rc4
-	lda	__rc6
-	adc	#24
-	sta	__rc5
+.LBB2_5:                                ; %bb17.i
+	ldx	GAME+1351
+	beq	.LBB2_7
+; %bb.6:                                ; %bb10.i.1
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
-	sta	(__rc4),y
-	inc	__rc2
-	inx
-	bne	.LBB1_37
-; %bb.36:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB1_38 Depth=1
-	inc	__rc6
-.LBB1_37:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB1_38 Depth=1
-	ldy	__rc6
-.LBB1_38:                               ; %bb2.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc6
-	stx	__rc3
-	lda	__rc2
-	clc
-	adc	#39
-	tay
-	lda	#mos16lo(text_bytes)
-	clc
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	adc	text_lo,x
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
-	sta	__rc5
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB1_33
-; %bb.39:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB1_38 Depth=1
-	cmp	#5
-	beq	.LBB1_32
-; %bb.40:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB1_38 Depth=1
-	ldx	__rc3
-	cmp	#255
-	bne	.LBB1_35
-; %bb.41:                               ; %awale_c64.screens.line.print.exit.i.i
-	ldx	__rc2
-	cpx	#216
-	bcs	.LBB1_42
-	jmp	.LBB1_166
-.LBB1_42:                               ; %bb3.preheader.i.i.i
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#208
-	tax
-	lda	#0
-	adc	#194
-	sta	__rc5
-	ldy	#0
-.LBB1_43:                               ; %bb3.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB1_45
-; %bb.44:                               ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB1_43 Depth=1
-	inc	__rc5
-.LBB1_45:                               ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB1_43 Depth=1
-	dec	__rc4
-	bne	.LBB1_43
-	jmp	.LBB1_166
-.LBB1_46:                               ; %awale_c64.play.App.collect_rows.exit.loopexit
-	ldx	GAME+22
-.LBB1_47:                               ; %awale_c64.play.App.collect_rows.exit
-	txa
+	ldx	#0
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_7:                                ; %bb17.i.1
+	ldx	GAME+1352
+	beq	.LBB2_9
+; %bb.8:                                ; %bb10.i.2
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#2
+	ldx	#0
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_9:                                ; %bb17.i.2
+	ldx	GAME+1353
+	beq	.LBB2_11
+; %bb.10:                               ; %bb10.i.3
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#3
+	ldx	#0
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_11:                               ; %bb17.i.3
+	ldx	GAME+1354
+	beq	.LBB2_13
+; %bb.12:                               ; %bb10.i.4
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#4
+	ldx	#0
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_13:                               ; %bb17.i.4
+	ldx	GAME+1355
+	beq	.LBB2_15
+; %bb.14:                               ; %bb10.i.5
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#5
+	ldx	#0
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_15:                               ; %bb17.i.5
+	ldx	GAME+1356
+	beq	.LBB2_17
+; %bb.16:                               ; %bb10.i.6
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#6
+	ldx	#1
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_17:                               ; %bb17.i.6
+	ldx	GAME+1357
+	beq	.LBB2_19
+; %bb.18:                               ; %bb10.i.7
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#7
+	ldx	#1
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_19:                               ; %bb17.i.7
+	ldx	GAME+1358
+	beq	.LBB2_21
+; %bb.20:                               ; %bb10.i.8
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#8
+	ldx	#1
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_21:                               ; %bb17.i.8
+	ldx	GAME+1359
+	beq	.LBB2_23
+; %bb.22:                               ; %bb10.i.9
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#9
+	ldx	#1
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_23:                               ; %bb17.i.9
+	ldx	GAME+1360
+	beq	.LBB2_25
+; %bb.24:                               ; %bb10.i.10
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#10
+	ldx	#1
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_25:                               ; %bb17.i.10
+	ldx	GAME+1361
+	beq	.LBB2_27
+; %bb.26:                               ; %bb10.i.11
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#11
+	ldx	#1
+	jsr	awale_c64.play.App.take_into_store
+.LBB2_27:                               ; %bb17.i.11
+	lda	GAME+22
 	and	#6
 	cmp	#2
-	bne	.LBB1_49
-; %bb.48:                               ; %bb2.i.i54
+	bne	.LBB2_29
+; %bb.28:                               ; %bb2.i.i
 	lda	GAME+7
 	clc
 	adc	GAME+19
@@ -1410,9 +369,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	adc	GAME+11
 	clc
 	adc	GAME+12
-	sta	__rc7
-	ldy	GAME+20
-	sty	__rc3
+	sta	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
 	lda	GAME+13
 	clc
 	adc	GAME+20
@@ -1426,31 +383,22 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	adc	GAME+17
 	clc
 	adc	GAME+18
-	ldy	#1
-	sta	__rc6
-	jmp	.LBB1_51
-.LBB1_49:
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-.LBB1_50:                               ; %bb1.i.i
+	sta	.Lawale_c64.app.App.go_on_sstk+1 ; 1-byte Folded Spill
+	jmp	.LBB2_30
+.LBB2_29:                               ; %bb1.i.i
 	ldx	GAME+19
-	stx	__rc7
-	lda	GAME+20
-	ldy	#0
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Reload
-	sta	__rc6
-	sta	__rc3
-.LBB1_51:                               ; %awale_c64.core.game.Game.totals.exit.i
-	lda	frame_counter
-	sta	__rc2
-.LBB1_52:                               ; %bb2.i3.i
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	frame_counter
-	cmp	__rc2
-	beq	.LBB1_52
-; %bb.53:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i14
-	tya
-	beq	.LBB1_55
-; %bb.54:                               ; %bb2.i.i.i53
+	stx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
+	ldx	GAME+20
+	stx	.Lawale_c64.app.App.go_on_sstk+1 ; 1-byte Folded Spill
+.LBB2_30:                               ; %awale_c64.core.game.Game.totals.exit.i
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	GAME+22
+	lda	#6
+	and	GAME+22
+	cmp	#2
+	beq	.LBB2_31
+	jmp	.LBB2_36
+.LBB2_31:                               ; %bb2.i.i.i
 	lda	GAME+7
 	clc
 	adc	GAME+19
@@ -1465,9 +413,9 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	clc
 	adc	GAME+12
 	sta	__rc2
+	lda	GAME+13
 	clc
-	lda	__rc3
-	adc	GAME+13
+	adc	GAME+20
 	clc
 	adc	GAME+14
 	clc
@@ -1478,924 +426,166 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	adc	GAME+17
 	clc
 	adc	GAME+18
-	jmp	.LBB1_56
-.LBB1_55:                               ; %bb1.i.i.i
-	ldy	GAME+19
+	jmp	.LBB2_37
+.LBB2_32:                               ; %bb2
+	lda	#1
+	jsr	awale_c64.app.App.enter
+	jsr	awale_c64.play.App.show_marks
+	lda	GAME+21
+	ldx	GAME+1365
+	cpx	#1
+	bne	.LBB2_34
+; %bb.33:                               ; %awale_c64.setup.Setup.is_computer.exit.i
+	ldx	#19
+	cmp	#1
+	beq	.LBB2_35
+.LBB2_34:                               ; %bb4.i
+	clc
+	adc	#17
+	tax
+.LBB2_35:                               ; %awale_c64.play.App.show_turn.exit
+	stx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#18
+	ldx	#1
+	ldy	#0
+	stx	__rc2
+	sty	__rc3
+	sty	__rc4
+	ldx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Reload
+	jmp	awale_c64.screens.line.show
+.LBB2_36:                               ; %bb1.i.i.i
+	stx	__rc3
+	ldx	GAME+19
 	lda	GAME+20
-	sty	__rc2
-.LBB1_56:                               ; %awale_c64.core.game.Game.totals.exit.i.i
+	stx	__rc2
+	ldx	__rc3
+.LBB2_37:                               ; %awale_c64.core.game.Game.totals.exit.i.i
 	ldy	#40
-	sty	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
 	cpx	#5
-	beq	.LBB1_63
-; %bb.57:                               ; %bb4.i.i15
+	beq	.LBB2_44
+; %bb.38:                               ; %bb4.i.i
 	ldx	__rc2
 	sta	__rc3
 	cpx	__rc3
-	beq	.LBB1_63
-; %bb.58:                               ; %bb6.i.i
+	beq	.LBB2_44
+; %bb.39:                               ; %bb6.i.i
 	cmp	__rc2
-	bcc	.LBB1_60
-; %bb.59:                               ; %bb6.i.i
+	bcc	.LBB2_41
+; %bb.40:                               ; %bb6.i.i
 	lda	#0
-	jmp	.LBB1_61
-.LBB1_60:                               ; %bb6.i.i
+	jmp	.LBB2_42
+.LBB2_41:                               ; %bb6.i.i
 	lda	#1
-.LBB1_61:                               ; %bb6.i.i
+.LBB2_42:                               ; %bb6.i.i
 	and	#1
-	ldx	#38
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
+	ldy	#38
 	tax
-	bne	.LBB1_63
-; %bb.62:                               ; %select.false
-	ldx	#39
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-.LBB1_63:                               ; %awale_c64.core.game.Game.winner.exit.i
-	lda	#217
-	ldx	#209
-	ldy	#194
-	sta	__rc2
-	jmp	.LBB1_70
-.LBB1_64:                               ; %bb5.i.i.i31
-                                        ;   in Loop: Header=BB1_70 Depth=1
-	lda	#16
-	jmp	.LBB1_66
-.LBB1_65:                               ; %bb6.i.i.i39
-                                        ;   in Loop: Header=BB1_70 Depth=1
-	lda	#33
-.LBB1_66:                               ; %bb18.i.i.i32
-                                        ;   in Loop: Header=BB1_70 Depth=1
-	ldx	__rc3
-.LBB1_67:                               ; %bb18.i.i.i32
-                                        ;   in Loop: Header=BB1_70 Depth=1
-	stx	__rc4
-	ldy	__rc8
-	sty	__rc5
-	ldy	#0
-	sta	(__rc4),y
-	clc
-	txa
-	adc	#0
-	sta	__rc4
-	lda	__rc8
-	adc	#24
-	sta	__rc5
+	bne	.LBB2_44
+; %bb.43:                               ; %select.false
+	ldy	#39
+.LBB2_44:                               ; %awale_c64.screens.result.draw.exit
 	lda	#7
-	sta	(__rc4),y
-	inc	__rc2
-	inx
-	bne	.LBB1_69
-; %bb.68:                               ; %bb18.i.i.i32
-                                        ;   in Loop: Header=BB1_70 Depth=1
-	inc	__rc8
-.LBB1_69:                               ; %bb18.i.i.i32
-                                        ;   in Loop: Header=BB1_70 Depth=1
-	ldy	__rc8
-.LBB1_70:                               ; %bb2.i.i9.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc8
-	stx	__rc3
-	lda	__rc2
-	clc
-	adc	#39
-	tay
-	lda	#mos16lo(text_bytes)
-	clc
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	adc	text_lo,x
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
-	sta	__rc5
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB1_65
-; %bb.71:                               ; %bb2.i.i9.i
-                                        ;   in Loop: Header=BB1_70 Depth=1
-	cmp	#5
-	beq	.LBB1_64
-; %bb.72:                               ; %bb2.i.i9.i
-                                        ;   in Loop: Header=BB1_70 Depth=1
-	ldx	__rc3
-	cmp	#255
-	bne	.LBB1_67
-; %bb.73:                               ; %awale_c64.screens.line.print.exit.i.i40
-	ldx	__rc2
-	cpx	#216
-	bcc	.LBB1_78
-; %bb.74:                               ; %bb3.preheader.i.i.i43
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#208
-	tax
-	lda	#0
-	adc	#194
-	sta	__rc5
-	ldy	#0
-.LBB1_75:                               ; %bb3.i.i.i45
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc8
-	lda	__rc5
-	adc	#24
-	sta	__rc9
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc8
+	ldx	#0
 	sta	__rc2
-	lda	__rc9
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB1_77
-; %bb.76:                               ; %bb3.i.i.i45
-                                        ;   in Loop: Header=BB1_75 Depth=1
-	inc	__rc5
-.LBB1_77:                               ; %bb3.i.i.i45
-                                        ;   in Loop: Header=BB1_75 Depth=1
-	dec	__rc4
-	bne	.LBB1_75
-.LBB1_78:                               ; %awale_c64.screens.line.show.exit.i
+	stx	__rc3
+	stx	__rc4
+	tya
+	tax
+	lda	#18
+	jsr	awale_c64.screens.line.show
 	lda	#32
 	ora	GAME+22
-	sta	__rc3
-	ldx	#249
-	lda	#217
-	ldy	#194
-	sta	__rc2
-	jmp	.LBB1_85
-.LBB1_79:                               ; %bb5.i.i28.i
-                                        ;   in Loop: Header=BB1_85 Depth=1
-	lda	#16
-	jmp	.LBB1_81
-.LBB1_80:                               ; %bb6.i.i38.i
-                                        ;   in Loop: Header=BB1_85 Depth=1
-	lda	#33
-.LBB1_81:                               ; %bb18.i.i29.i
-                                        ;   in Loop: Header=BB1_85 Depth=1
-	ldx	__rc8
-.LBB1_82:                               ; %bb18.i.i29.i
-                                        ;   in Loop: Header=BB1_85 Depth=1
+	ldx	#1
+	stx	__rc2
+	dex
+	stx	__rc3
 	stx	__rc4
-	ldy	__rc9
-	sty	__rc5
-	ldy	#0
-	sta	(__rc4),y
-	txa
-	clc
-	adc	#0
-	sta	__rc4
-	lda	__rc9
-	adc	#24
-	sta	__rc5
-	lda	#1
-	sta	(__rc4),y
-	inc	__rc2
-	inx
-	bne	.LBB1_84
-; %bb.83:                               ; %bb18.i.i29.i
-                                        ;   in Loop: Header=BB1_85 Depth=1
-	inc	__rc9
-.LBB1_84:                               ; %bb18.i.i29.i
-                                        ;   in Loop: Header=BB1_85 Depth=1
-	ldy	__rc9
-.LBB1_85:                               ; %bb2.i.i14.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc9
-	stx	__rc8
-	lda	__rc2
-	clc
-	adc	#39
-	tay
-	lda	#mos16lo(text_bytes)
-	clc
-	ldx	__rc3
-	adc	text_lo,x
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
-	sta	__rc5
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB1_80
-; %bb.86:                               ; %bb2.i.i14.i
-                                        ;   in Loop: Header=BB1_85 Depth=1
-	cmp	#5
-	beq	.LBB1_79
-; %bb.87:                               ; %bb2.i.i14.i
-                                        ;   in Loop: Header=BB1_85 Depth=1
-	ldx	__rc8
-	cmp	#255
-	bne	.LBB1_82
-; %bb.88:                               ; %awale_c64.screens.line.print.exit.i39.i
-	ldx	__rc2
-	cpx	#216
-	bcc	.LBB1_93
-; %bb.89:                               ; %bb3.preheader.i.i41.i
-	clc
-	lda	__rc2
-	adc	#40
 	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#248
-	tax
-	lda	#0
-	adc	#194
-	sta	__rc5
-	ldy	#0
-.LBB1_90:                               ; %bb3.i.i44.i
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	txa
-	adc	#0
-	sta	__rc8
-	lda	__rc5
-	adc	#24
-	sta	__rc9
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc8
-	sta	__rc2
-	lda	__rc9
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB1_92
-; %bb.91:                               ; %bb3.i.i44.i
-                                        ;   in Loop: Header=BB1_90 Depth=1
-	inc	__rc5
-.LBB1_92:                               ; %bb3.i.i44.i
-                                        ;   in Loop: Header=BB1_90 Depth=1
-	dec	__rc4
-	bne	.LBB1_90
-.LBB1_93:                               ; %awale_c64.screens.line.show.exit52.i
-	ldx	frame_counter
-	stx	__rc2
-.LBB1_94:                               ; %bb2.i53.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB1_94
-; %bb.95:                               ; %bb3.i.i42.preheader
-	ldy	#195
-	ldx	#32
-.LBB1_96:                               ; %bb3.i.i42
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc4
-	tya
-	adc	#24
-	sta	__rc5
-	stx	__rc2
-	sty	__rc3
-	lda	#0
-	sty	__rc8
-	tay
-	sta	(__rc2),y
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	ldy	__rc8
-	inx
-	bne	.LBB1_98
-; %bb.97:                               ; %bb3.i.i42
-                                        ;   in Loop: Header=BB1_96 Depth=1
-	iny
-.LBB1_98:                               ; %bb3.i.i42
-                                        ;   in Loop: Header=BB1_96 Depth=1
-	cpx	#72
-	bne	.LBB1_96
-; %bb.99:                               ; %bb14.preheader.i
-	ldx	frame_counter
-	stx	__rc2
-.LBB1_100:                              ; %bb2.i59.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB1_100
-; %bb.101:                              ; %awale_c64.hardware.machine.Hardware.wait_frame.exit61.i
-	ldx	#72
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	ldx	#3
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk+2) ; 1-byte Folded Spill
-	ldx	#1
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	ldy	#0
-	lda	#72
-	ldx	#3
-	jmp	.LBB1_111
-.LBB1_102:                              ; %bb5.i.i79.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	sty	__rc4
-	ldy	__rc7
-	lda	awale_c64.screens.line.DECIMAL,y
-	sta	__rc8
-	lsr
-	lsr
-	lsr
-	lsr
-	bne	.LBB1_103
-	jmp	.LBB1_106
-.LBB1_103:                              ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	clc
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Reload
-	sta	__rc3
-	txa
-	adc	#1
-	sta	__rc9
-	ldy	#1
-	bcs	.LBB1_105
-; %bb.104:                              ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	ldy	#0
-.LBB1_105:                              ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	sty	__rc10
-	ldy	mos8(.Lawale_c64.app.App.go_on_zp_stk+2) ; 1-byte Folded Reload
-	sty	__rc5
-	tya
-	adc	#192
-	tay
-	lda	__rc3
-	ora	#16
-	sty	__rc17
-	ldy	__rc9
-	sty	__rc2
-	ldy	__rc17
-	sty	__rc3
-	ldy	#0
-	sta	(__rc2),y
-	lda	__rc5
-	sty	__rc17
-	ldy	__rc10
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	clc
-	txa
-	adc	#2
-	tay
-	lda	__rc5
-	adc	#0
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	inx
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	sty	__rc5
-	tax
-.LBB1_106:                              ; %bb14.i.i.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	lda	__rc8
-	and	#15
-	ora	#16
-	sta	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	jmp	.LBB1_108
-.LBB1_107:                              ; %bb6.i.i89.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	sty	__rc4
-	ldy	#33
-	sty	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-.LBB1_108:                              ; %bb18.i.i80.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	lda	__rc5
-	clc
-	adc	#0
-	ldy	#1
-	bcs	.LBB1_110
-; %bb.109:                              ; %bb18.i.i80.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	ldy	#0
-.LBB1_110:                              ; %bb18.i.i80.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	sty	__rc9
-	sta	__rc8
-	txa
-	adc	#192
-	ldy	__rc8
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
-	lda	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Reload
-	sta	(__rc2),y
-	txa
-	sty	__rc17
-	ldy	__rc9
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	lda	__rc5
-	ldy	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	iny
-	sty	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	ldy	__rc4
-	iny
-	sta	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk+2) ; 1-byte Folded Spill
-.LBB1_111:                              ; %bb2.i.i65.i
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	adc	#1
-	bne	.LBB1_113
-; %bb.112:                              ; %bb2.i.i65.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	inx
-.LBB1_113:                              ; %bb2.i.i65.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	sta	__rc5
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+41
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+41
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB1_114
-	jmp	.LBB1_107
-.LBB1_114:                              ; %bb2.i.i65.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	cmp	#5
-	bne	.LBB1_115
-	jmp	.LBB1_102
-.LBB1_115:                              ; %bb2.i.i65.i
-                                        ;   in Loop: Header=BB1_111 Depth=1
-	cmp	#255
-	beq	.LBB1_117
-; %bb.116:                              ;   in Loop: Header=BB1_111 Depth=1
-	sty	__rc4
-	sta	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	jmp	.LBB1_108
-.LBB1_117:                              ; %awale_c64.screens.line.print.exit.i90.i
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	cpx	#40
-	bcs	.LBB1_122
-; %bb.118:                              ; %bb3.preheader.i.i92.i
-	clc
-	txa
-	adc	#72
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
-	clc
-	txa
-	adc	#216
-	tax
-	ldy	#0
-.LBB1_119:                              ; %bb3.i.i95.i
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	lda	__rc4
-	adc	#0
-	sta	__rc7
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
-	sta	__rc8
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc7
-	sta	__rc2
-	lda	__rc8
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB1_121
-; %bb.120:                              ; %bb3.i.i95.i
-                                        ;   in Loop: Header=BB1_119 Depth=1
-	inc	__rc5
-.LBB1_121:                              ; %bb3.i.i95.i
-                                        ;   in Loop: Header=BB1_119 Depth=1
-	lda	__rc5
-	sta	__rc2
-	inx
-	bne	.LBB1_119
-.LBB1_122:                              ; %awale_c64.screens.line.show.exit103.i
-	ldx	frame_counter
-	stx	__rc2
-.LBB1_123:                              ; %bb2.i59.1.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB1_123
-; %bb.124:                              ; %awale_c64.hardware.machine.Hardware.wait_frame.exit61.1.i
-	ldx	#112
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	ldx	#3
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk+2) ; 1-byte Folded Spill
-	ldx	#1
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	ldy	#0
-	lda	#112
-	ldx	#3
-	jmp	.LBB1_134
-.LBB1_125:                              ; %bb5.i.i79.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	sty	__rc4
-	ldy	__rc6
-	lda	awale_c64.screens.line.DECIMAL,y
-	sta	__rc7
-	lsr
-	lsr
-	lsr
-	lsr
-	bne	.LBB1_126
-	jmp	.LBB1_129
-.LBB1_126:                              ; %bb10.i.i.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	clc
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Reload
-	sta	__rc3
-	txa
-	adc	#1
-	sta	__rc8
-	ldy	#1
-	bcs	.LBB1_128
-; %bb.127:                              ; %bb10.i.i.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	ldy	#0
-.LBB1_128:                              ; %bb10.i.i.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	sty	__rc9
-	ldy	mos8(.Lawale_c64.app.App.go_on_zp_stk+2) ; 1-byte Folded Reload
-	sty	__rc5
-	tya
-	adc	#192
-	tay
-	lda	__rc3
-	ora	#16
-	sty	__rc17
-	ldy	__rc8
-	sty	__rc2
-	ldy	__rc17
-	sty	__rc3
-	ldy	#0
-	sta	(__rc2),y
-	lda	__rc5
-	sty	__rc17
-	ldy	__rc9
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	clc
-	txa
-	adc	#2
-	tay
-	lda	__rc5
-	adc	#0
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	inx
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	sty	__rc5
-	tax
-.LBB1_129:                              ; %bb14.i.i.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	lda	__rc7
-	and	#15
-	ora	#16
-	sta	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	jmp	.LBB1_131
-.LBB1_130:                              ; %bb6.i.i89.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	sty	__rc4
-	ldy	#33
-	sty	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-.LBB1_131:                              ; %bb18.i.i80.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	clc
-	lda	__rc5
-	adc	#0
-	sta	__rc7
-	ldy	#1
-	bcs	.LBB1_133
-; %bb.132:                              ; %bb18.i.i80.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	ldy	#0
-.LBB1_133:                              ; %bb18.i.i80.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	sty	__rc8
-	txa
-	adc	#192
-	ldy	__rc7
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
-	lda	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Reload
-	sta	(__rc2),y
-	txa
-	sty	__rc17
-	ldy	__rc8
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	lda	__rc5
-	ldy	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	iny
-	sty	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Spill
-	ldy	__rc4
-	iny
-	sta	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.app.App.go_on_zp_stk+2) ; 1-byte Folded Spill
-.LBB1_134:                              ; %bb2.i.i65.1.i
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	adc	#1
-	bne	.LBB1_136
-; %bb.135:                              ; %bb2.i.i65.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	inx
-.LBB1_136:                              ; %bb2.i.i65.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	sta	__rc5
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+42
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+42
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB1_137
-	jmp	.LBB1_130
-.LBB1_137:                              ; %bb2.i.i65.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	cmp	#5
-	bne	.LBB1_138
-	jmp	.LBB1_125
-.LBB1_138:                              ; %bb2.i.i65.1.i
-                                        ;   in Loop: Header=BB1_134 Depth=1
-	cmp	#255
-	beq	.LBB1_140
-; %bb.139:                              ;   in Loop: Header=BB1_134 Depth=1
-	sty	__rc4
-	sta	mos8(.Lawale_c64.app.App.go_on_zp_stk+1) ; 1-byte Folded Spill
-	jmp	.LBB1_131
-.LBB1_140:                              ; %awale_c64.screens.line.print.exit.i90.1.i
-	ldx	mos8(.Lawale_c64.app.App.go_on_zp_stk) ; 1-byte Folded Reload
-	cpx	#40
-	bcs	.LBB1_145
-; %bb.141:                              ; %bb3.preheader.i.i92.1.i
-	clc
-	txa
-	adc	#112
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
-	clc
-	txa
-	adc	#216
-	tax
-	ldy	#0
-.LBB1_142:                              ; %bb3.i.i95.1.i
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	lda	__rc4
-	adc	#0
-	sta	__rc6
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
-	sta	__rc7
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB1_144
-; %bb.143:                              ; %bb3.i.i95.1.i
-                                        ;   in Loop: Header=BB1_142 Depth=1
-	inc	__rc5
-.LBB1_144:                              ; %bb3.i.i95.1.i
-                                        ;   in Loop: Header=BB1_142 Depth=1
-	lda	__rc5
-	sta	__rc2
-	inx
-	bne	.LBB1_142
-.LBB1_145:                              ; %bb15.i
-	ldx	frame_counter
-	stx	__rc2
-.LBB1_146:                              ; %bb2.i104.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB1_146
-; %bb.147:                              ; %bb3.i107.i.preheader
-	ldx	#152
-	ldy	#195
-.LBB1_148:                              ; %bb3.i107.i
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc4
-	tya
-	adc	#24
-	sta	__rc5
-	stx	__rc2
-	sty	__rc3
-	lda	#0
-	sty	__rc6
-	tay
-	sta	(__rc2),y
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	ldy	__rc6
-	inx
-	bne	.LBB1_150
-; %bb.149:                              ; %bb3.i107.i
-                                        ;   in Loop: Header=BB1_148 Depth=1
-	iny
-.LBB1_150:                              ; %bb3.i107.i
-                                        ;   in Loop: Header=BB1_148 Depth=1
-	cpx	#192
-	bne	.LBB1_148
-; %bb.151:                              ; %bb2.i.i116.i.preheader
-	ldy	#193
-	lda	#217
-	ldx	#195
-	sta	__rc2
-	jmp	.LBB1_157
-.LBB1_152:                              ; %bb5.i.i130.i
-                                        ;   in Loop: Header=BB1_157 Depth=1
-	lda	#16
-	jmp	.LBB1_154
-.LBB1_153:                              ; %bb6.i.i143.i
-                                        ;   in Loop: Header=BB1_157 Depth=1
-	lda	#33
-.LBB1_154:                              ; %bb18.i.i134.i
-                                        ;   in Loop: Header=BB1_157 Depth=1
-	ldy	__rc3
-	sty	__rc4
-	stx	__rc5
-	ldy	#0
-	sta	(__rc4),y
-	lda	__rc3
-	clc
-	adc	#0
-	sta	__rc4
-	txa
-	adc	#24
-	sta	__rc5
-	lda	#3
-	sta	(__rc4),y
-	inc	__rc2
-	inc	__rc3
-	bne	.LBB1_156
-; %bb.155:                              ; %bb18.i.i134.i
-                                        ;   in Loop: Header=BB1_157 Depth=1
-	inx
-.LBB1_156:                              ; %bb18.i.i134.i
-                                        ;   in Loop: Header=BB1_157 Depth=1
-	ldy	__rc3
-.LBB1_157:                              ; %bb2.i.i116.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc3
-	lda	__rc2
-	clc
-	adc	#39
-	tay
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+43
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+43
-	sta	__rc5
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB1_153
-; %bb.158:                              ; %bb2.i.i116.i
-                                        ;   in Loop: Header=BB1_157 Depth=1
-	cmp	#5
-	beq	.LBB1_152
-; %bb.159:                              ; %bb2.i.i116.i
-                                        ;   in Loop: Header=BB1_157 Depth=1
-	cmp	#255
-	bne	.LBB1_154
-; %bb.160:                              ; %awale_c64.screens.line.print.exit.i144.i
-	ldx	__rc2
-	cpx	#216
-	bcc	.LBB1_165
-; %bb.161:                              ; %bb3.preheader.i.i146.i
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#192
-	tax
-	lda	#0
-	adc	#195
-	sta	__rc5
-	ldy	#0
-.LBB1_162:                              ; %bb3.i.i149.i
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	txa
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB1_164
-; %bb.163:                              ; %bb3.i.i149.i
-                                        ;   in Loop: Header=BB1_162 Depth=1
-	inc	__rc5
-.LBB1_164:                              ; %bb3.i.i149.i
-                                        ;   in Loop: Header=BB1_162 Depth=1
-	dec	__rc4
-	bne	.LBB1_162
-.LBB1_165:                              ; %awale_c64.screens.result.draw.exit
-	ldx	#5
-	stx	GAME+1367
-	stx	app_state
+	lda	#19
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#20
 	ldx	#0
-	stx	thinking
-.LBB1_166:                              ; %bb15
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#21
+	ldx	#41
+	ldy	#1
+	sty	__rc2
+	dey
+	sty	__rc3
+	ldy	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Reload
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#22
+	ldx	#42
+	ldy	#1
+	sty	__rc2
+	dey
+	sty	__rc3
+	ldy	.Lawale_c64.app.App.go_on_sstk+1 ; 1-byte Folded Reload
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#23
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#24
+	ldx	#43
+	ldy	#3
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	lda	#5
+	jmp	awale_c64.app.App.enter
+.Lfunc_end2:
+	.size	awale_c64.app.App.go_on, .Lfunc_end2-awale_c64.app.App.go_on
+                                        ; -- End function
+	.section	.text.awale_c64.app.App.pause,"ax",@progbits
+	.type	awale_c64.app.App.pause,@function ; -- Begin function awale_c64.app.App.pause
+awale_c64.app.App.pause:                ; @awale_c64.app.App.pause
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	ldy	#101
+.LBB3_1:                                ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	dey
+	beq	.LBB3_3
+; %bb.2:                                ; %bb5
+                                        ;   in Loop: Header=BB3_1 Depth=1
+	sty	__rc20
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	ldy	__rc20
+	tax
+	beq	.LBB3_1
+.LBB3_3:                                ; %bb11
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end1:
-	.size	awale_c64.app.App.go_on, .Lfunc_end1-awale_c64.app.App.go_on
+.Lfunc_end3:
+	.size	awale_c64.app.App.pause, .Lfunc_end3-awale_c64.app.App.pause
+                                        ; -- End function
+	.section	.text.awale_c64.app.App.refuse,"ax",@progbits
+	.type	awale_c64.app.App.refuse,@function ; -- Begin function awale_c64.app.App.refuse
+awale_c64.app.App.refuse:               ; @awale_c64.app.App.refuse
+; %bb.0:                                ; %start
+	ldy	#0
+	sty	__rc2
+	jsr	awale_c64.screens.line.message
+	lda	#2
+	jmp	awale_c64.hardware.Hardware.play
+.Lfunc_end4:
+	.size	awale_c64.app.App.refuse, .Lfunc_end4-awale_c64.app.App.refuse
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.natural_end,"ax",@progbits
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
@@ -2404,14 +594,14 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcc	.LBB2_1
-	jmp	.LBB2_15
-.LBB2_1:                                ; %awale_c64.core.moves.Position.has_majority.exit
+	bcc	.LBB5_1
+	jmp	.LBB5_15
+.LBB5_1:                                ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB2_2
-	jmp	.LBB2_15
-.LBB2_2:                                ; %bb3
+	bcc	.LBB5_2
+	jmp	.LBB5_15
+.LBB5_2:                                ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -2420,10 +610,10 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	ldx	GAME
 	cpx	#2
-	bcc	.LBB2_6
+	bcc	.LBB5_6
 ; %bb.3:                                ; %bb3
 	cpx	#2
-	bne	.LBB2_5
+	bne	.LBB5_5
 ; %bb.4:                                ; %bb4.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -2435,8 +625,8 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	and	__rc2
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	jmp	.LBB2_6
-.LBB2_5:                                ; %bb3.i
+	jmp	.LBB5_6
+.LBB5_5:                                ; %bb3.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -2444,26 +634,26 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jsr	awale_c64.core.moves.Position.grand_slams
 	eor	#255
 	and	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	bne	.LBB2_7
-.LBB2_6:                                ; %awale_c64.core.moves.Position.legal_moves.exit
+	bne	.LBB5_7
+.LBB5_6:                                ; %awale_c64.core.moves.Position.legal_moves.exit
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	bne	.LBB2_7
-	jmp	.LBB2_12
-.LBB2_7:                                ; %bb6
+	bne	.LBB5_7
+	jmp	.LBB5_12
+.LBB5_7:                                ; %bb6
 	ldx	GAME+4
-	ldy	.LJTI2_0,x
-	lda	.LJTI2_0+4,x
+	ldy	.LJTI5_0,x
+	lda	.LJTI5_0+4,x
 	sty	__rc2
 	sta	__rc3
 	ldy	#2
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	jmp	(__rc2)
-.LBB2_8:                                ; %bb3.i.i
+.LBB5_8:                                ; %bb3.i.i
 	ldx	#3
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-.LBB2_9:                                ; %bb4.i2
-	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
-	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
+.LBB5_9:                                ; %bb4.i2
+	ldx	#mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8)
+	ldy	#mos8(0)
 	stx	__rc2
 	sty	__rc3
 	ldx	#mos16lo(GAME+38)
@@ -2473,7 +663,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc2
@@ -2529,11 +719,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	GAME+57
 	sty	__rc5
 	ldy	#0
-	bcc	.LBB2_11
+	bcc	.LBB5_11
 ; %bb.10:                               ; %bb4.i2
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk ; 1-byte Folded Spill
 	ldy	__rc19
-.LBB2_11:                               ; %bb4.i2
+.LBB5_11:                               ; %bb4.i2
 	lda	__rc4
 	sec
 	sbc	__rc2
@@ -2542,39 +732,39 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sbc	__rc3
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
 	lda	__rc18
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+20) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+8 ; 1-byte Folded Spill
 	lda	__rc15
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+19) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+7 ; 1-byte Folded Spill
 	lda	__rc14
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+18) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+6 ; 1-byte Folded Spill
 	lda	__rc13
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+5 ; 1-byte Folded Spill
 	lda	__rc12
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+4 ; 1-byte Folded Spill
 	lda	__rc11
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+3 ; 1-byte Folded Spill
 	lda	__rc10
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+2 ; 1-byte Folded Spill
 	lda	__rc9
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+1 ; 1-byte Folded Spill
 	lda	__rc8
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+27) ; 1-byte Folded Spill
 	lda	__rc7
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+26) ; 1-byte Folded Spill
 	lda	__rc6
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+25) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+23) ; 1-byte Folded Spill
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk ; 1-byte Folded Reload
 	stx	__rc2
-	jmp	.LBB2_17
-.LBB2_12:
+	jmp	.LBB5_17
+.LBB5_12:
 	ldx	#2
 	txa
 	rts
-.LBB2_13:                               ; %bb2.i.i
+.LBB5_13:                               ; %bb2.i.i
 	lda	GAME+7
 	clc
 	adc	GAME+8
@@ -2592,7 +782,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	#0
 	sta	__rc2
 	cpy	__rc2
-	beq	.LBB2_15
+	beq	.LBB5_15
 ; %bb.14:                               ; %bb7.i.i
 	lda	GAME+13
 	clc
@@ -2613,193 +803,193 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	ldx	#0
 	cpy	__rc2
-	beq	.LBB2_15
-	jmp	.LBB2_9
-.LBB2_15:                               ; %bb12
+	beq	.LBB5_15
+	jmp	.LBB5_9
+.LBB5_15:                               ; %bb12
 	txa
 	rts
-.LBB2_16:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+.LBB5_16:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	stx	__rc2
-.LBB2_17:                               ; %bb1.i.i
+.LBB5_17:                               ; %bb1.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+22)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	bne	.LBB2_25
+	bne	.LBB5_25
 ; %bb.18:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+19)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	bne	.LBB2_25
+	bne	.LBB5_25
 ; %bb.19:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+18)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+25) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	bne	.LBB2_25
+	bne	.LBB5_25
 ; %bb.20:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+26) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	bne	.LBB2_25
+	bne	.LBB5_25
 ; %bb.21:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+27) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	bne	.LBB2_25
+	bne	.LBB5_25
 ; %bb.22:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15)
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+1 ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	bne	.LBB2_25
+	bne	.LBB5_25
 ; %bb.23:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14)
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+2 ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	bne	.LBB2_25
+	bne	.LBB5_25
 ; %bb.24:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13)
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+3 ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	beq	.LBB2_37
-.LBB2_25:                               ; %bb7.i2.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	beq	.LBB5_37
+.LBB5_25:                               ; %bb7.i2.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+23) ; 1-byte Folded Reload
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB2_36
+	beq	.LBB5_36
 ; %bb.26:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
-	beq	.LBB2_34
-.LBB2_27:                               ; %bb11.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+	beq	.LBB5_34
+.LBB5_27:                               ; %bb11.i.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	bne	.LBB2_28
-	jmp	.LBB2_43
-.LBB2_28:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+	bne	.LBB5_28
+	jmp	.LBB5_43
+.LBB5_28:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	ldy	#0
 	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
-	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
+	ldx	#mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8)
 	stx	__rc2
-	ldx	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
+	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB2_30
+	bne	.LBB5_30
 ; %bb.29:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-.LBB2_30:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+.LBB5_30:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	bne	.LBB2_32
+	bne	.LBB5_32
 ; %bb.31:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-.LBB2_32:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+.LBB5_32:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	beq	.LBB2_33
-	jmp	.LBB2_16
-.LBB2_33:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+	beq	.LBB5_33
+	jmp	.LBB5_16
+.LBB5_33:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
-	jmp	.LBB2_16
-.LBB2_34:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+	jmp	.LBB5_16
+.LBB5_34:                               ; %bb9.i.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	bne	.LBB2_27
+	bne	.LBB5_27
 ; %bb.35:
 	lda	#0
 	rts
-.LBB2_36:
+.LBB5_36:
 	lda	#3
 	rts
-.LBB2_37:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16) ; 1-byte Folded Reload
+.LBB5_37:                               ; %bb2.i3.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12)
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+4 ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	bne	.LBB2_25
+	bne	.LBB5_25
 ; %bb.38:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11)
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+5 ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	beq	.LBB2_39
-	jmp	.LBB2_25
-.LBB2_39:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+18) ; 1-byte Folded Reload
+	beq	.LBB5_39
+	jmp	.LBB5_25
+.LBB5_39:                               ; %bb2.i3.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10)
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+6 ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	beq	.LBB2_40
-	jmp	.LBB2_25
-.LBB2_40:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+19) ; 1-byte Folded Reload
+	beq	.LBB5_40
+	jmp	.LBB5_25
+.LBB5_40:                               ; %bb2.i3.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9)
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+7 ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	beq	.LBB2_41
-	jmp	.LBB2_25
-.LBB2_41:                               ; %bb2.i3.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+20) ; 1-byte Folded Reload
+	beq	.LBB5_41
+	jmp	.LBB5_25
+.LBB5_41:                               ; %bb2.i3.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8)
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+8 ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc3
-	beq	.LBB2_42
-	jmp	.LBB2_25
-.LBB2_42:                               ; %bb4.i4.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	beq	.LBB5_42
+	jmp	.LBB5_25
+.LBB5_42:                               ; %bb4.i4.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+23) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
-	jmp	.LBB2_25
-.LBB2_43:                               ; %bb11.i.i
-                                        ;   in Loop: Header=BB2_17 Depth=1
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+23) ; 1-byte Folded Spill
+	jmp	.LBB5_25
+.LBB5_43:                               ; %bb11.i.i
+                                        ;   in Loop: Header=BB5_17 Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB2_44
-	jmp	.LBB2_28
-.LBB2_44:                               ; %panic.i.i
+	beq	.LBB5_44
+	jmp	.LBB5_28
+.LBB5_44:                               ; %panic.i.i
 	jsr	awale_panic
-.Lfunc_end2:
-	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end2-awale_c64.core.game.Game.natural_end
+.Lfunc_end5:
+	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end5-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
-.LJTI2_0:
-	.byte	.LBB2_15@mos16lo
-	.byte	.LBB2_9@mos16lo
-	.byte	.LBB2_8@mos16lo
-	.byte	.LBB2_13@mos16lo
-	.byte	.LBB2_15@mos16hi
-	.byte	.LBB2_9@mos16hi
-	.byte	.LBB2_8@mos16hi
-	.byte	.LBB2_13@mos16hi
+.LJTI5_0:
+	.byte	.LBB5_15@mos16lo
+	.byte	.LBB5_9@mos16lo
+	.byte	.LBB5_8@mos16lo
+	.byte	.LBB5_13@mos16lo
+	.byte	.LBB5_15@mos16hi
+	.byte	.LBB5_9@mos16hi
+	.byte	.LBB5_8@mos16hi
+	.byte	.LBB5_13@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
@@ -2808,21 +998,21 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB3_7
+	bne	.LBB6_7
 ; %bb.1:                                ; %bb3
 	ldx	GAME+56
 	ldy	GAME+57
 	cpy	#4
-	bne	.LBB3_8
+	bne	.LBB6_8
 ; %bb.2:                                ; %bb3
 	stx	__rc2
 	sty	__rc3
 	txa
-	beq	.LBB3_3
-	jmp	.LBB3_27
-.LBB3_3:                                ; %bb3
+	beq	.LBB6_3
+	jmp	.LBB6_27
+.LBB6_3:                                ; %bb3
 	ldy	#0
-.LBB3_4:                                ; %bb7.i
+.LBB6_4:                                ; %bb7.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	GAME+58,y
 	ldx	#mos16lo(GAME+23)
@@ -2833,46 +1023,46 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jsr	awale_c64.core.moves.Position.play
 	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	iny
-	bne	.LBB3_4
+	bne	.LBB6_4
 ; %bb.5:                                ; %bb6.i
 	ldy	GAME+56
 	ldx	GAME+57
 	stx	__rc8
 	cpx	#1
-	bne	.LBB3_9
+	bne	.LBB6_9
 ; %bb.6:                                ; %bb6.i
 	cpy	#1
-	bcs	.LBB3_10
-	jmp	.LBB3_21
-.LBB3_7:
+	bcs	.LBB6_10
+	jmp	.LBB6_21
+.LBB6_7:
 	tax
 	lda	#1
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	rts
-.LBB3_8:
+.LBB6_8:
 	stx	__rc2
 	sty	__rc3
-	jmp	.LBB3_27
-.LBB3_9:                                ; %bb6.i
+	jmp	.LBB6_27
+.LBB6_9:                                ; %bb6.i
 	cpx	#1
-	bcs	.LBB3_10
-	jmp	.LBB3_21
-.LBB3_10:                               ; %bb12.i.preheader
+	bcs	.LBB6_10
+	jmp	.LBB6_21
+.LBB6_10:                               ; %bb12.i.preheader
 	sty	__rc7
 	ldx	#3
 	ldy	#0
 	txa
-	bne	.LBB3_11
-	jmp	.LBB3_36
-.LBB3_11:
+	bne	.LBB6_11
+	jmp	.LBB6_36
+.LBB6_11:
 	lda	#mos16lo(GAME)
 	sta	__rc2
 	lda	#mos16hi(GAME)
 	sta	__rc3
 	stx	__rc6
 	ldx	#0
-.LBB3_12:                               ; %bb15.i
+.LBB6_12:                               ; %bb15.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc2
 	clc
@@ -2887,12 +1077,12 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	(__rc2),y
 	dex
 	cpx	#255
-	bne	.LBB3_14
+	bne	.LBB6_14
 ; %bb.13:                               ; %bb15.i
-                                        ;   in Loop: Header=BB3_12 Depth=1
+                                        ;   in Loop: Header=BB6_12 Depth=1
 	dec	__rc6
-.LBB3_14:                               ; %bb15.i
-                                        ;   in Loop: Header=BB3_12 Depth=1
+.LBB6_14:                               ; %bb15.i
+                                        ;   in Loop: Header=BB6_12 Depth=1
 	stx	__rc4
 	ldx	__rc6
 	stx	__rc5
@@ -2903,32 +1093,32 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	__rc8
 	adc	__rc6
 	inc	__rc2
-	bne	.LBB3_16
+	bne	.LBB6_16
 ; %bb.15:                               ; %bb15.i
-                                        ;   in Loop: Header=BB3_12 Depth=1
+                                        ;   in Loop: Header=BB6_12 Depth=1
 	inc	__rc3
-.LBB3_16:                               ; %bb15.i
-                                        ;   in Loop: Header=BB3_12 Depth=1
+.LBB6_16:                               ; %bb15.i
+                                        ;   in Loop: Header=BB6_12 Depth=1
 	cmp	#4
-	bne	.LBB3_18
+	bne	.LBB6_18
 ; %bb.17:                               ; %bb15.i
-                                        ;   in Loop: Header=BB3_12 Depth=1
+                                        ;   in Loop: Header=BB6_12 Depth=1
 	txa
-	beq	.LBB3_20
-.LBB3_18:                               ; %bb15.i
-                                        ;   in Loop: Header=BB3_12 Depth=1
+	beq	.LBB6_20
+.LBB6_18:                               ; %bb15.i
+                                        ;   in Loop: Header=BB6_12 Depth=1
 	ldx	__rc4
 	lda	__rc5
-	bne	.LBB3_12
+	bne	.LBB6_12
 ; %bb.19:                               ; %bb15.i
-                                        ;   in Loop: Header=BB3_12 Depth=1
+                                        ;   in Loop: Header=BB6_12 Depth=1
 	lda	__rc4
-	bne	.LBB3_12
-	jmp	.LBB3_30
-.LBB3_20:                               ; %bb13.loopexit.i
+	bne	.LBB6_12
+	jmp	.LBB6_30
+.LBB6_20:                               ; %bb13.loopexit.i
 	ldy	GAME+56
 	ldx	GAME+57
-.LBB3_21:                               ; %bb13.i
+.LBB6_21:                               ; %bb13.i
 	clc
 	tya
 	adc	#0
@@ -2942,12 +1132,12 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	ldx	GAME+54
 	ldy	GAME+55
 	cpy	#1
-	bne	.LBB3_24
+	bne	.LBB6_24
 ; %bb.22:                               ; %bb13.i
 	txa
 	cpx	#0
-	bcs	.LBB3_25
-.LBB3_23:                               ; %bb16.i
+	bcs	.LBB6_25
+.LBB6_23:                               ; %bb16.i
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
 	ldx	#mos16hi(GAME+38)
@@ -2962,18 +1152,18 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
-	jmp	.LBB3_26
-.LBB3_24:                               ; %bb13.i
+	jmp	.LBB6_26
+.LBB6_24:                               ; %bb13.i
 	txa
 	cpy	#1
-	bcc	.LBB3_23
-.LBB3_25:                               ; %bb17.i
+	bcc	.LBB6_23
+.LBB6_25:                               ; %bb17.i
 	clc
 	adc	#0
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Spill
 	tya
 	adc	#255
-.LBB3_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
+.LBB6_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
@@ -2981,22 +1171,22 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3) ; 1-byte Folded Reload
 	stx	__rc3
-.LBB3_27:                               ; %bb6
+.LBB6_27:                               ; %bb6
 	ldx	__rc3
 	cpx	#4
-	bne	.LBB3_29
+	bne	.LBB6_29
 ; %bb.28:                               ; %bb6
 	ldx	__rc2
 	cpx	#0
-	bcs	.LBB3_30
-	jmp	.LBB3_31
-.LBB3_29:                               ; %bb6
+	bcs	.LBB6_30
+	jmp	.LBB6_31
+.LBB6_29:                               ; %bb6
 	ldx	__rc3
 	cpx	#4
-	bcc	.LBB3_31
-.LBB3_30:                               ; %panic.i
+	bcc	.LBB6_31
+.LBB6_30:                               ; %panic.i
 	jsr	awale_panic
-.LBB3_31:                               ; %bb1.i
+.LBB6_31:                               ; %bb1.i
 	lda	#mos16lo(GAME+58)
 	clc
 	adc	__rc2
@@ -3008,10 +1198,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	inc	__rc2
-	bne	.LBB3_33
+	bne	.LBB6_33
 ; %bb.32:                               ; %bb1.i
 	inc	__rc3
-.LBB3_33:                               ; %bb1.i
+.LBB6_33:                               ; %bb1.i
 	ldx	__rc2
 	ldy	__rc3
 	stx	GAME+56
@@ -3026,7 +1216,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
 	txa
-	beq	.LBB3_35
+	beq	.LBB6_35
 ; %bb.34:                               ; %bb3.i
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
@@ -3043,7 +1233,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	stx	GAME+54
 	ldx	GAME+57
 	stx	GAME+55
-.LBB3_35:                               ; %awale_c64.core.game.Game.advance.exit
+.LBB6_35:                               ; %awale_c64.core.game.Game.advance.exit
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
@@ -3053,14 +1243,14 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#0
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3) ; 1-byte Folded Reload
 	rts
-.LBB3_36:                               ; %bb12.i.preheader
+.LBB6_36:                               ; %bb12.i.preheader
 	tya
-	beq	.LBB3_37
-	jmp	.LBB3_11
-.LBB3_37:                               ; %bb12.i.preheader
-	jmp	.LBB3_30
-.Lfunc_end3:
-	.size	awale_c64.core.game.Game.play, .Lfunc_end3-awale_c64.core.game.Game.play
+	beq	.LBB6_37
+	jmp	.LBB6_11
+.LBB6_37:                               ; %bb12.i.preheader
+	jmp	.LBB6_30
+.Lfunc_end6:
+	.size	awale_c64.core.game.Game.play, .Lfunc_end6-awale_c64.core.game.Game.play
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.refusal,"ax",@progbits
 	.type	awale_c64.core.game.Game.refusal,@function ; -- Begin function awale_c64.core.game.Game.refusal
@@ -3069,22 +1259,22 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	GAME+22
 	ldy	#4
 	cpx	#0
-	beq	.LBB4_2
-.LBB4_1:                                ; %bb5
+	beq	.LBB7_2
+.LBB7_1:                                ; %bb5
 	tya
 	rts
-.LBB4_2:                                ; %bb2
+.LBB7_2:                                ; %bb2
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc2
 	cpx	#0
-	beq	.LBB4_4
+	beq	.LBB7_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc2
-.LBB4_4:                                ; %select.end
+.LBB7_4:                                ; %select.end
 	cmp	__rc2
-	bcc	.LBB4_1
+	bcc	.LBB7_1
 ; %bb.5:                                ; %bb2.i
 	tax
 	clc
@@ -3092,7 +1282,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	adc	#6
 	sta	__rc3
 	cpx	__rc3
-	bcs	.LBB4_1
+	bcs	.LBB7_1
 ; %bb.6:                                ; %bb5.i
 	sec
 	txa
@@ -3109,7 +1299,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	tax
 	pla
 	cpx	#0
-	beq	.LBB4_1
+	beq	.LBB7_1
 ; %bb.7:                                ; %bb8.i
 	sta	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -3121,20 +1311,20 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	stx	__rc2
 	tay
 	and	__rc2
-	beq	.LBB4_10
+	beq	.LBB7_10
 ; %bb.8:                                ; %bb11.i
 	ldx	GAME
 	cpx	#2
-	bcs	.LBB4_11
+	bcs	.LBB7_11
 ; %bb.9:
 	tya
-	jmp	.LBB4_15
-.LBB4_10:
+	jmp	.LBB7_15
+.LBB7_10:
 	lda	#2
 	rts
-.LBB4_11:                               ; %bb11.i
+.LBB7_11:                               ; %bb11.i
 	cpx	#2
-	bne	.LBB4_13
+	bne	.LBB7_13
 ; %bb.12:                               ; %bb4.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -3149,8 +1339,8 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	and	__rc2
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
-	jmp	.LBB4_15
-.LBB4_13:                               ; %bb3.i.i
+	jmp	.LBB7_15
+.LBB7_13:                               ; %bb3.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -3165,21 +1355,21 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	tax
-	bne	.LBB4_15
+	bne	.LBB7_15
 ; %bb.14:                               ; %bb8.i.i
 	lda	__rc3
-.LBB4_15:                               ; %awale_c64.core.moves.Position.legal_moves.exit.i
+.LBB7_15:                               ; %awale_c64.core.moves.Position.legal_moves.exit.i
 	and	__rc2
-	beq	.LBB4_17
+	beq	.LBB7_17
 ; %bb.16:                               ; %select.false2
 	ldy	#5
 	tya
 	rts
-.LBB4_17:
+.LBB7_17:
 	lda	#3
 	rts
-.Lfunc_end4:
-	.size	awale_c64.core.game.Game.refusal, .Lfunc_end4-awale_c64.core.game.Game.refusal
+.Lfunc_end7:
+	.size	awale_c64.core.game.Game.refusal, .Lfunc_end7-awale_c64.core.game.Game.refusal
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.grand_slams,"ax",@progbits
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
@@ -3196,40 +1386,40 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 	sta	__rc2
 	tay
-	beq	.LBB5_2
+	beq	.LBB8_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-.LBB5_2:                                ; %select.end
+.LBB8_2:                                ; %select.end
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	ldx	#0
 	tay
 	cpy	#1
-	beq	.LBB5_4
+	beq	.LBB8_4
 ; %bb.3:                                ; %select.false11
 	ldx	#250
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 	ldx	#6
-.LBB5_4:                                ; %select.end10
+.LBB8_4:                                ; %select.end10
 	ldy	#1
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
 	txa
 	ldy	__rc2
 	cpy	#1
-	beq	.LBB5_6
+	beq	.LBB8_6
 ; %bb.5:                                ; %select.false13
 	ldy	#251
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-.LBB5_6:                                ; %select.end12
+.LBB8_6:                                ; %select.end12
 	clc
 	adc	#6
 	ldy	__rc2
-	beq	.LBB5_8
+	beq	.LBB8_8
 ; %bb.7:                                ; %select.false15
 	ldy	#12
-	jmp	.LBB5_9
-.LBB5_8:
+	jmp	.LBB8_9
+.LBB8_8:
 	ldy	#6
-.LBB5_9:                                ; %select.end14
+.LBB8_9:                                ; %select.end14
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
@@ -3282,19 +1472,19 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	ldy	#0
-	jmp	.LBB5_13
-.LBB5_10:                               ; %bb18.i
-                                        ;   in Loop: Header=BB5_13 Depth=1
+	jmp	.LBB8_13
+.LBB8_10:                               ; %bb18.i
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	sta	__rc4
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10)
 	stx	__rc8
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+18) ; 1-byte Folded Reload
-	bne	.LBB5_11
-	jmp	.LBB5_25
-.LBB5_11:                               ;   in Loop: Header=BB5_13 Depth=1
+	bne	.LBB8_11
+	jmp	.LBB8_25
+.LBB8_11:                               ;   in Loop: Header=BB8_13 Depth=1
 	ldy	__rc13
-.LBB5_12:                               ; %bb14
-                                        ;   in Loop: Header=BB5_13 Depth=1
+.LBB8_12:                               ; %bb14
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	ldx	__rc14
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	inc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
@@ -3305,18 +1495,18 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	#49
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	cpx	__rc2
-	bne	.LBB5_13
-	jmp	.LBB5_29
-.LBB5_13:                               ; %bb6
+	bne	.LBB8_13
+	jmp	.LBB8_29
+.LBB8_13:                               ; %bb6
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB5_18 Depth 2
+                                        ;     Child Loop BB8_18 Depth 2
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	stx	__rc14
 	lda	__rc3
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	beq	.LBB5_12
+	beq	.LBB8_12
 ; %bb.14:                               ; %bb8
-                                        ;   in Loop: Header=BB5_13 Depth=1
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	sty	__rc13
 	lda	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)),y
 	sta	__rc5
@@ -3333,14 +1523,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc5
 	lda	(__rc4),y
 	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11)
-	bcc	.LBB5_11
+	bcc	.LBB8_11
 ; %bb.15:                               ; %bb6.i
-                                        ;   in Loop: Header=BB5_13 Depth=1
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	sta	__rc7
 	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	bcs	.LBB5_11
+	bcs	.LBB8_11
 ; %bb.16:                               ; %bb9.i
-                                        ;   in Loop: Header=BB5_13 Depth=1
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	stx	__rc4
 	asl	__rc4
 	lda	#0
@@ -3380,10 +1570,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)),y
 	cmp	#2
-	bcs	.LBB5_17
-	jmp	.LBB5_11
-.LBB5_17:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
-                                        ;   in Loop: Header=BB5_13 Depth=1
+	bcs	.LBB8_17
+	jmp	.LBB8_11
+.LBB8_17:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	sta	__rc10
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
 	clc
@@ -3397,27 +1587,27 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	lda	#0
 	sta	__rc9
-.LBB5_18:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   Parent Loop BB5_13 Depth=1
+.LBB8_18:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
+                                        ;   Parent Loop BB8_13 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc10
 	cpy	#4
-	bcs	.LBB5_24
+	bcs	.LBB8_24
 ; %bb.19:                               ; %bb16.i
-                                        ;   in Loop: Header=BB5_18 Depth=2
+                                        ;   in Loop: Header=BB8_18 Depth=2
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10)
 	cpy	__rc9
-	bne	.LBB5_20
-	jmp	.LBB5_10
-.LBB5_20:                               ; %bb19.i
-                                        ;   in Loop: Header=BB5_18 Depth=2
+	bne	.LBB8_20
+	jmp	.LBB8_10
+.LBB8_20:                               ; %bb19.i
+                                        ;   in Loop: Header=BB8_18 Depth=2
 	clc
 	adc	__rc10
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	cpy	__rc9
-	beq	.LBB5_26
+	beq	.LBB8_26
 ; %bb.21:                               ; %bb25.i
-                                        ;   in Loop: Header=BB5_18 Depth=2
+                                        ;   in Loop: Header=BB8_18 Depth=2
 	ldy	__rc9
 	sty	__rc8
 	inc	__rc8
@@ -3436,12 +1626,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)),y
 	cmp	#2
 	ldy	#1
-	bcs	.LBB5_23
+	bcs	.LBB8_23
 ; %bb.22:                               ; %bb25.i
-                                        ;   in Loop: Header=BB5_18 Depth=2
+                                        ;   in Loop: Header=BB8_18 Depth=2
 	ldy	#0
-.LBB5_23:                               ; %bb25.i
-                                        ;   in Loop: Header=BB5_18 Depth=2
+.LBB8_23:                               ; %bb25.i
+                                        ;   in Loop: Header=BB8_18 Depth=2
 	sta	__rc10
 	lda	__rc4
 	dec	__rc5
@@ -3449,26 +1639,26 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	__rc8
 	sty	__rc9
 	ldy	__rc17
-	bne	.LBB5_18
-	jmp	.LBB5_25
-.LBB5_24:                               ;   in Loop: Header=BB5_13 Depth=1
+	bne	.LBB8_18
+	jmp	.LBB8_25
+.LBB8_24:                               ;   in Loop: Header=BB8_13 Depth=1
 	sta	__rc4
 	ldx	__rc9
 	stx	__rc8
-.LBB5_25:                               ; %awale_c64.core.moves.Position.attack.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
+.LBB8_25:                               ; %awale_c64.core.moves.Position.attack.exit
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	lda	__rc8
-	bne	.LBB5_27
-	jmp	.LBB5_11
-.LBB5_26:                               ;   in Loop: Header=BB5_13 Depth=1
+	bne	.LBB8_27
+	jmp	.LBB8_11
+.LBB8_26:                               ;   in Loop: Header=BB8_13 Depth=1
 	sta	__rc4
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	stx	__rc8
 	lda	__rc8
-	bne	.LBB5_27
-	jmp	.LBB5_11
-.LBB5_27:                               ; %awale_c64.core.moves.Position.is_grand_slam.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
+	bne	.LBB8_27
+	jmp	.LBB8_11
+.LBB8_27:                               ; %awale_c64.core.moves.Position.is_grand_slam.exit
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	lda	#mos16lo(awale_c64.core.sowing.GAIN)
 	clc
 	adc	__rc15
@@ -3547,19 +1737,19 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	pla
 	adc	(__rc6),y
 	cmp	__rc4
-	beq	.LBB5_28
-	jmp	.LBB5_11
-.LBB5_28:                               ; %bb11
-                                        ;   in Loop: Header=BB5_13 Depth=1
+	beq	.LBB8_28
+	jmp	.LBB8_11
+.LBB8_28:                               ; %bb11
+                                        ;   in Loop: Header=BB8_13 Depth=1
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Reload
 	ora	__rc3
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
-	jmp	.LBB5_11
-.LBB5_29:                               ; %bb7
+	jmp	.LBB8_11
+.LBB8_29:                               ; %bb7
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Reload
 	rts
-.Lfunc_end5:
-	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end5-awale_c64.core.moves.Position.grand_slams
+.Lfunc_end8:
+	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end8-awale_c64.core.moves.Position.grand_slams
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.feeding_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.feeding_moves,@function ; -- Begin function awale_c64.core.moves.Position.feeding_moves
@@ -3570,10 +1760,10 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	ldy	#0
 	sta	__rc5
 	cmp	#1
-	beq	.LBB6_2
+	beq	.LBB9_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-.LBB6_2:                                ; %select.end
+.LBB9_2:                                ; %select.end
 	clc
 	tya
 	adc	__rc2
@@ -3603,22 +1793,22 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	(__rc6),y
 	sta	__rc6
 	ldx	__rc5
-	beq	.LBB6_4
+	beq	.LBB9_4
 ; %bb.3:                                ; %select.false14
 	ldy	#6
-	jmp	.LBB6_5
-.LBB6_4:
+	jmp	.LBB9_5
+.LBB9_4:
 	ldy	#0
-.LBB6_5:                                ; %select.end13
+.LBB9_5:                                ; %select.end13
 	ldx	#6
 	stx	__rc5
 	tax
 	cpx	__rc4
-	beq	.LBB6_7
+	beq	.LBB9_7
 ; %bb.6:                                ; %select.false16
 	ldx	#1
 	stx	__rc5
-.LBB6_7:                                ; %select.end15
+.LBB9_7:                                ; %select.end15
 	clc
 	tya
 	adc	__rc2
@@ -3629,10 +1819,10 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	(__rc2),y
 	cmp	__rc5
 	ldx	#0
-	bcc	.LBB6_9
+	bcc	.LBB9_9
 ; %bb.8:                                ; %bb14
 	ldx	#1
-.LBB6_9:                                ; %bb16
+.LBB9_9:                                ; %bb16
 	stx	__rc7
 	ldx	__rc9
 	stx	__rc2
@@ -3642,107 +1832,107 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	sty	__rc5
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB6_11
+	bne	.LBB9_11
 ; %bb.10:                               ; %bb17
 	ldx	#5
 	stx	__rc5
-.LBB6_11:                               ; %bb18
+.LBB9_11:                               ; %bb18
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB6_13
+	bcs	.LBB9_13
 ; %bb.12:
 	lda	__rc7
-	jmp	.LBB6_14
-.LBB6_13:                               ; %bb14.1
+	jmp	.LBB9_14
+.LBB9_13:                               ; %bb14.1
 	lda	__rc7
 	ora	#2
-.LBB6_14:                               ; %bb16.1
+.LBB9_14:                               ; %bb16.1
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB6_16
+	bne	.LBB9_16
 ; %bb.15:                               ; %bb17.1
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB6_17
-.LBB6_16:
+	jmp	.LBB9_17
+.LBB9_16:
 	sta	__rc7
-.LBB6_17:                               ; %bb18.1
+.LBB9_17:                               ; %bb18.1
 	ldy	#2
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB6_19
+	bcs	.LBB9_19
 ; %bb.18:
 	lda	__rc7
-	jmp	.LBB6_20
-.LBB6_19:                               ; %bb14.2
+	jmp	.LBB9_20
+.LBB9_19:                               ; %bb14.2
 	lda	__rc7
 	ora	#4
-.LBB6_20:                               ; %bb16.2
+.LBB9_20:                               ; %bb16.2
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB6_22
+	bne	.LBB9_22
 ; %bb.21:                               ; %bb17.2
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB6_23
-.LBB6_22:
+	jmp	.LBB9_23
+.LBB9_22:
 	sta	__rc7
-.LBB6_23:                               ; %bb18.2
+.LBB9_23:                               ; %bb18.2
 	ldy	#3
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB6_25
+	bcs	.LBB9_25
 ; %bb.24:
 	lda	__rc7
-	jmp	.LBB6_26
-.LBB6_25:                               ; %bb14.3
+	jmp	.LBB9_26
+.LBB9_25:                               ; %bb14.3
 	lda	__rc7
 	ora	#8
-.LBB6_26:                               ; %bb16.3
+.LBB9_26:                               ; %bb16.3
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB6_28
+	bne	.LBB9_28
 ; %bb.27:                               ; %bb17.3
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB6_29
-.LBB6_28:
+	jmp	.LBB9_29
+.LBB9_28:
 	sta	__rc7
-.LBB6_29:                               ; %bb18.3
+.LBB9_29:                               ; %bb18.3
 	ldy	#4
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB6_31
+	bcs	.LBB9_31
 ; %bb.30:
 	lda	__rc7
-	jmp	.LBB6_32
-.LBB6_31:                               ; %bb14.4
+	jmp	.LBB9_32
+.LBB9_31:                               ; %bb14.4
 	lda	__rc7
 	ora	#16
-.LBB6_32:                               ; %bb16.4
+.LBB9_32:                               ; %bb16.4
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB6_34
+	bne	.LBB9_34
 ; %bb.33:                               ; %bb17.4
 	tax
 	dec	__rc5
-	jmp	.LBB6_35
-.LBB6_34:
+	jmp	.LBB9_35
+.LBB9_34:
 	tax
-.LBB6_35:                               ; %bb18.4
+.LBB9_35:                               ; %bb18.4
 	ldy	#5
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB6_37
+	bcs	.LBB9_37
 ; %bb.36:
 	txa
 	rts
-.LBB6_37:                               ; %bb14.5
+.LBB9_37:                               ; %bb14.5
 	txa
 	ora	#32
 	rts
-.Lfunc_end6:
-	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end6-awale_c64.core.moves.Position.feeding_moves
+.Lfunc_end9:
+	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end9-awale_c64.core.moves.Position.feeding_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.play,"ax",@progbits
 	.type	awale_c64.core.moves.Position.play,@function ; -- Begin function awale_c64.core.moves.Position.play
@@ -3785,21 +1975,21 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	ldy	#0
 	sta	__rc19
 	cmp	#1
-	beq	.LBB7_2
+	beq	.LBB10_2
 ; %bb.1:                                ; %select.false
 	ldx	#250
 	ldy	#6
 	stx	__rc7
 	stx	__rc6
-.LBB7_2:                                ; %select.end
+.LBB10_2:                               ; %select.end
 	sty	__rc4
 	ldx	__rc2
 	cpx	__rc4
 	lda	#1
-	bcs	.LBB7_4
+	bcs	.LBB10_4
 ; %bb.3:                                ; %select.end
 	lda	#0
-.LBB7_4:                                ; %select.end
+.LBB10_4:                               ; %select.end
 	sta	__rc2
 	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
 	sta	__rc4
@@ -3817,20 +2007,20 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	sta	__rc15
 	stx	__rc12
 	lda	__rc2
-	bne	.LBB7_6
+	bne	.LBB10_6
 ; %bb.5:
 	sty	__rc18
-	jmp	.LBB7_17
-.LBB7_6:                                ; %bb6.i.i
+	jmp	.LBB10_17
+.LBB10_6:                               ; %bb6.i.i
 	sty	__rc18
 	tya
 	clc
 	adc	#6
 	sta	__rc8
 	cpx	__rc8
-	bcc	.LBB7_7
-	jmp	.LBB7_17
-.LBB7_7:                                ; %bb9.i.i
+	bcc	.LBB10_7
+	jmp	.LBB10_17
+.LBB10_7:                               ; %bb9.i.i
 	clc
 	lda	__rc14
 	adc	__rc4
@@ -3857,9 +2047,9 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	clc
 	adc	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)),y
 	cmp	#2
-	bcs	.LBB7_8
-	jmp	.LBB7_17
-.LBB7_8:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i.i
+	bcs	.LBB10_8
+	jmp	.LBB10_17
+.LBB10_8:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i.i
 	ldy	GAME+2
 	sty	__rc3
 	sta	__rc11
@@ -3877,26 +2067,26 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
 	lda	#0
 	sta	__rc10
-.LBB7_9:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i.i
+.LBB10_9:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc11
 	cpx	#4
-	bcs	.LBB7_15
+	bcs	.LBB10_15
 ; %bb.10:                               ; %bb16.i.i
-                                        ;   in Loop: Header=BB7_9 Depth=1
+                                        ;   in Loop: Header=BB10_9 Depth=1
 	ldx	__rc3
 	cpx	__rc10
-	beq	.LBB7_16
+	beq	.LBB10_16
 ; %bb.11:                               ; %bb19.i.i
-                                        ;   in Loop: Header=BB7_9 Depth=1
+                                        ;   in Loop: Header=BB10_9 Depth=1
 	clc
 	adc	__rc11
 	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
 	cpx	__rc10
-	bne	.LBB7_12
-	jmp	.LBB7_36
-.LBB7_12:                               ; %bb25.i.i
-                                        ;   in Loop: Header=BB7_9 Depth=1
+	bne	.LBB10_12
+	jmp	.LBB10_36
+.LBB10_12:                              ; %bb25.i.i
+                                        ;   in Loop: Header=BB10_9 Depth=1
 	ldx	__rc10
 	inx
 	sta	__rc6
@@ -3914,37 +2104,37 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	adc	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)),y
 	cmp	#2
 	ldy	#1
-	bcs	.LBB7_14
+	bcs	.LBB10_14
 ; %bb.13:                               ; %bb25.i.i
-                                        ;   in Loop: Header=BB7_9 Depth=1
+                                        ;   in Loop: Header=BB10_9 Depth=1
 	ldy	#0
-.LBB7_14:                               ; %bb25.i.i
-                                        ;   in Loop: Header=BB7_9 Depth=1
+.LBB10_14:                              ; %bb25.i.i
+                                        ;   in Loop: Header=BB10_9 Depth=1
 	sta	__rc11
 	lda	__rc6
 	dec	__rc7
 	stx	__rc10
 	cpy	#0
-	bne	.LBB7_9
-	jmp	.LBB7_18
-.LBB7_15:
+	bne	.LBB10_9
+	jmp	.LBB10_18
+.LBB10_15:
 	sta	__rc6
 	ldx	__rc10
-	jmp	.LBB7_18
-.LBB7_16:                               ; %bb18.i.i
+	jmp	.LBB10_18
+.LBB10_16:                              ; %bb18.i.i
 	ldy	GAME+3
 	sta	__rc6
 	ldx	__rc3
 	tya
-	beq	.LBB7_18
-.LBB7_17:                               ; %bb21.i.i
+	beq	.LBB10_18
+.LBB10_17:                              ; %bb21.i.i
 	ldx	#0
 	stx	__rc6
-.LBB7_18:                               ; %awale_c64.core.moves.Position.attack.exit.i
+.LBB10_18:                              ; %awale_c64.core.moves.Position.attack.exit.i
 	ldy	GAME
-	lda	.LJTI7_0,y
+	lda	.LJTI10_0,y
 	pha
-	lda	.LJTI7_0+4,y
+	lda	.LJTI10_0+4,y
 	tay
 	pla
 	sta	__rc8
@@ -3953,13 +2143,13 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
 	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5) ; 1-byte Folded Spill
 	jmp	(__rc8)
-.LBB7_19:                               ; %bb3.i
+.LBB10_19:                              ; %bb3.i
 	lda	GAME+1
 	and	#1
-	bne	.LBB7_23
-.LBB7_20:                               ; %bb6.i
+	bne	.LBB10_23
+.LBB10_20:                              ; %bb6.i
 	txa
-	beq	.LBB7_23
+	beq	.LBB10_23
 ; %bb.21:                               ; %awale_c64.core.moves.Position.is_grand_slam.exit.i
 	clc
 	lda	__rc14
@@ -3977,16 +2167,16 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	sty	__rc8
 	sta	__rc9
 	lda	__rc19
-	beq	.LBB7_24
+	beq	.LBB10_24
 ; %bb.22:                               ; %select.false9
 	lda	#12
-	jmp	.LBB7_25
-.LBB7_23:
+	jmp	.LBB10_25
+.LBB10_23:
 	lda	__rc6
-	jmp	.LBB7_27
-.LBB7_24:
+	jmp	.LBB10_27
+.LBB10_24:
 	lda	#6
-.LBB7_25:                               ; %select.end8
+.LBB10_25:                              ; %select.end8
 	sec
 	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5) ; 1-byte Folded Reload
 	sty	__rc7
@@ -4069,25 +2259,25 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	lda	__rc6
 	ldy	__rc2
 	cpy	__rc6
-	bne	.LBB7_27
+	bne	.LBB10_27
 ; %bb.26:                               ; %bb8.i
 	ldx	#0
 	txa
-.LBB7_27:                               ; %awale_c64.core.moves.Position.capture.exit
+.LBB10_27:                              ; %awale_c64.core.moves.Position.capture.exit
 	sta	__rc2
 	stx	__rc7
 	lda	#0
 	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5) ; 1-byte Folded Reload
 	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)),y
 	lda	__rc13
-	beq	.LBB7_32
+	beq	.LBB10_32
 ; %bb.28:                               ; %bb5.preheader.i
 	ldy	__rc13
 	cpy	#11
-	bcc	.LBB7_30
+	bcc	.LBB10_30
 ; %bb.29:                               ; %bb5.preheader.i
 	ldy	#11
-.LBB7_30:                               ; %bb5.preheader.i
+.LBB10_30:                              ; %bb5.preheader.i
 	lda	__rc14
 	clc
 	adc	__rc4
@@ -4109,7 +2299,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	tya
 	tax
 	ldy	#0
-.LBB7_31:                               ; %bb5.i
+.LBB10_31:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc6
 	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
@@ -4127,15 +2317,15 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	inc	__rc6
 	ldy	__rc6
 	cpx	__rc6
-	bne	.LBB7_31
-.LBB7_32:                               ; %awale_c64.core.moves.Position.sow.exit
+	bne	.LBB10_31
+.LBB10_32:                              ; %awale_c64.core.moves.Position.sow.exit
 	ldx	__rc7
-	beq	.LBB7_35
+	beq	.LBB10_35
 ; %bb.33:                               ; %bb5.i6.preheader
 	lda	#0
 	stx	__rc4
 	ldy	__rc12
-.LBB7_34:                               ; %bb5.i6
+.LBB10_34:                              ; %bb5.i6
                                         ; =>This Inner Loop Header: Depth=1
 	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)),y
 	pha
@@ -4143,8 +2333,8 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	tay
 	pla
 	dec	__rc4
-	bne	.LBB7_34
-.LBB7_35:                               ; %awale_c64.core.moves.Position.harvest.exit
+	bne	.LBB10_34
+.LBB10_35:                              ; %awale_c64.core.moves.Position.harvest.exit
 	ldy	#14
 	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
 	clc
@@ -4164,22 +2354,22 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)),y
 	lda	__rc12
 	rts
-.LBB7_36:
+.LBB10_36:
 	sta	__rc6
 	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5) ; 1-byte Folded Reload
-	jmp	.LBB7_18
-.Lfunc_end7:
-	.size	awale_c64.core.moves.Position.play, .Lfunc_end7-awale_c64.core.moves.Position.play
+	jmp	.LBB10_18
+.Lfunc_end10:
+	.size	awale_c64.core.moves.Position.play, .Lfunc_end10-awale_c64.core.moves.Position.play
 	.section	.rodata.awale_c64.core.moves.Position.play,"a",@progbits
-.LJTI7_0:
-	.byte	.LBB7_27@mos16lo
-	.byte	.LBB7_20@mos16lo
-	.byte	.LBB7_27@mos16lo
-	.byte	.LBB7_19@mos16lo
-	.byte	.LBB7_27@mos16hi
-	.byte	.LBB7_20@mos16hi
-	.byte	.LBB7_27@mos16hi
-	.byte	.LBB7_19@mos16hi
+.LJTI10_0:
+	.byte	.LBB10_27@mos16lo
+	.byte	.LBB10_20@mos16lo
+	.byte	.LBB10_27@mos16lo
+	.byte	.LBB10_19@mos16lo
+	.byte	.LBB10_27@mos16hi
+	.byte	.LBB10_20@mos16hi
+	.byte	.LBB10_27@mos16hi
+	.byte	.LBB10_19@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_marks,"ax",@progbits
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
@@ -4197,24 +2387,24 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	sta	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Spill
 	sty	__rc20
 	txa
-	beq	.LBB8_2
+	beq	.LBB11_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
 	sty	__rc20
-.LBB8_2:                                ; %select.end
+.LBB11_2:                               ; %select.end
 	ldy	GAME+1367
 	cpy	#1
-	bne	.LBB8_11
+	bne	.LBB11_11
 ; %bb.3:                                ; %bb3
 	ldy	GAME+1365
 	cpy	#1
-	bne	.LBB8_5
+	bne	.LBB11_5
 ; %bb.4:                                ; %awale_c64.setup.Setup.is_computer.exit
 	cpx	#1
-	beq	.LBB8_11
-.LBB8_5:                                ; %bb6
+	beq	.LBB11_11
+.LBB11_5:                               ; %bb6
 	ldx	GAME+22
-	bne	.LBB8_11
+	bne	.LBB11_11
 ; %bb.6:                                ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -4224,14 +2414,14 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	sta	__rc21
 	ldx	GAME
 	cpx	#2
-	bcs	.LBB8_8
-.LBB8_7:                                ; %bb8.i.i
+	bcs	.LBB11_8
+.LBB11_7:                               ; %bb8.i.i
 	ldx	__rc21
 	stx	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Spill
-	jmp	.LBB8_11
-.LBB8_8:                                ; %bb2.i
+	jmp	.LBB11_11
+.LBB11_8:                               ; %bb2.i
 	cpx	#2
-	bne	.LBB8_10
+	bne	.LBB11_10
 ; %bb.9:                                ; %bb4.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -4243,8 +2433,8 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	lda	__rc21
 	and	__rc2
 	sta	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Spill
-	jmp	.LBB8_11
-.LBB8_10:                               ; %bb3.i.i
+	jmp	.LBB11_11
+.LBB11_10:                              ; %bb3.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -4254,8 +2444,8 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	and	__rc21
 	sta	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB8_7
-.LBB8_11:                               ; %bb9
+	beq	.LBB11_7
+.LBB11_11:                              ; %bb9
 	clc
 	lda	__rc20
 	adc	#6
@@ -4263,81 +2453,70 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	#0
 	stx	.Lawale_c64.play.App.show_marks_sstk ; 1-byte Folded Spill
 	ldy	#0
-	jmp	.LBB8_14
-.LBB8_12:                               ;   in Loop: Header=BB8_14 Depth=1
+	jmp	.LBB11_20
+.LBB11_12:                              ; %bb21
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	#1
+.LBB11_13:                              ; %bb24
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	lda	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Reload
+	lsr
+	sta	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Spill
+.LBB11_14:                              ; %bb26
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	cpy	GAME+1368
+	bne	.LBB11_16
+; %bb.15:                               ; %bb27
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	#2
+.LBB11_16:                              ; %bb29
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	sty	__rc22
+	tya
+	jsr	awale_c64.screens.board.Board.set_mark
+	and	#1
+	beq	.LBB11_19
+; %bb.17:                               ; %bb33
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.play.App.show_marks_sstk ; 1-byte Folded Reload
+	inx
+	stx	.Lawale_c64.play.App.show_marks_sstk ; 1-byte Folded Spill
+	cpx	#3
+	bne	.LBB11_19
+; %bb.18:                               ; %bb34
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#0
+	stx	.Lawale_c64.play.App.show_marks_sstk ; 1-byte Folded Spill
+.LBB11_19:                              ; %bb37
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	ldy	__rc22
-.LBB8_13:                               ; %bb37
-                                        ;   in Loop: Header=BB8_14 Depth=1
 	iny
 	cpy	#12
-	beq	.LBB8_27
-.LBB8_14:                               ; %bb14
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB8_25 Depth 2
+	beq	.LBB11_24
+.LBB11_20:                              ; %bb14
+                                        ; =>This Inner Loop Header: Depth=1
 	ldx	GAME+1369,y
 	cpy	__rc20
-	bcc	.LBB8_20
-; %bb.15:                               ; %bb17
-                                        ;   in Loop: Header=BB8_14 Depth=1
+	bcc	.LBB11_14
+; %bb.21:                               ; %bb17
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	cpy	__rc21
-	bcs	.LBB8_20
-; %bb.16:                               ; %bb18
-                                        ;   in Loop: Header=BB8_14 Depth=1
+	bcs	.LBB11_14
+; %bb.22:                               ; %bb18
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	txa
-	bne	.LBB8_19
-; %bb.17:                               ; %bb20
-                                        ;   in Loop: Header=BB8_14 Depth=1
+	bne	.LBB11_13
+; %bb.23:                               ; %bb20
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	lda	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Reload
 	and	#1
 	and	#1
 	ldx	#0
 	cmp	#0
-	beq	.LBB8_19
-; %bb.18:                               ; %bb21
-                                        ;   in Loop: Header=BB8_14 Depth=1
-	ldx	#1
-.LBB8_19:                               ; %bb24
-                                        ;   in Loop: Header=BB8_14 Depth=1
-	lda	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Reload
-	lsr
-	sta	.Lawale_c64.play.App.show_marks_sstk+1 ; 1-byte Folded Spill
-.LBB8_20:                               ; %bb26
-                                        ;   in Loop: Header=BB8_14 Depth=1
-	cpy	GAME+1368
-	bne	.LBB8_22
-; %bb.21:                               ; %bb27
-                                        ;   in Loop: Header=BB8_14 Depth=1
-	ldx	#2
-.LBB8_22:                               ; %bb29
-                                        ;   in Loop: Header=BB8_14 Depth=1
-	sty	__rc22
-	tya
-	jsr	awale_c64.screens.board.Board.set_mark
-	and	#1
-	beq	.LBB8_12
-; %bb.23:                               ; %bb33
-                                        ;   in Loop: Header=BB8_14 Depth=1
-	ldx	.Lawale_c64.play.App.show_marks_sstk ; 1-byte Folded Reload
-	inx
-	ldy	__rc22
-	stx	.Lawale_c64.play.App.show_marks_sstk ; 1-byte Folded Spill
-	cpx	#3
-	bne	.LBB8_13
-; %bb.24:                               ; %bb34
-                                        ;   in Loop: Header=BB8_14 Depth=1
-	ldx	frame_counter
-	stx	__rc2
-.LBB8_25:                               ; %bb2.i10
-                                        ;   Parent Loop BB8_14 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB8_25
-; %bb.26:                               ;   in Loop: Header=BB8_14 Depth=1
-	ldx	#0
-	stx	.Lawale_c64.play.App.show_marks_sstk ; 1-byte Folded Spill
-	jmp	.LBB8_13
-.LBB8_27:                               ; %bb15
+	bne	.LBB11_12
+	jmp	.LBB11_13
+.LBB11_24:                              ; %bb15
 	pla
 	sta	__rc22
 	pla
@@ -4345,250 +2524,796 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end8:
-	.size	awale_c64.play.App.show_marks, .Lfunc_end8-awale_c64.play.App.show_marks
+.Lfunc_end11:
+	.size	awale_c64.play.App.show_marks, .Lfunc_end11-awale_c64.play.App.show_marks
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
+	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
+awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
+; %bb.0:                                ; %bb14
+	ldx	GAME+7
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1350
+	lda	#0
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+8
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1351
+	lda	#1
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+9
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1352
+	lda	#2
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+10
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1353
+	lda	#3
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+11
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1354
+	lda	#4
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+12
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1355
+	lda	#5
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+13
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1356
+	lda	#6
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+14
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1357
+	lda	#7
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+15
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1358
+	lda	#8
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+16
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1359
+	lda	#9
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+17
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1360
+	lda	#10
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+18
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1361
+	lda	#11
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	GAME+19
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1362
+	lda	#0
+	jsr	awale_c64.screens.board.Board.draw_store
+	ldx	GAME+20
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1363
+	lda	#1
+	jmp	awale_c64.screens.board.Board.draw_store
+.Lfunc_end12:
+	.size	awale_c64.play.App.show_position, .Lfunc_end12-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
 awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 ; %bb.0:                                ; %start
-	sta	__rc4
-	stx	__rc2
-	tax
-	ldy	GAME+1350,x
-	sty	__rc3
-	ldy	__rc2
-	lda	GAME+1362,y
 	tay
-	sty	__rc8
-	ldy	#0
+	stx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Spill
+	lda	GAME+1362,x
+	clc
+	adc	GAME+1350,y
+	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Spill
+	lda	#0
+	sta	GAME+1350,y
 	tya
-	sta	GAME+1350,x
-	asl	__rc4
-	sty	__rc5
-	rol	__rc5
-	lda	#mos16lo(awale_c64.screens.board.PIT)
-	clc
-	adc	__rc4
-	sta	__rc6
-	lda	#mos16hi(awale_c64.screens.board.PIT)
-	adc	__rc5
-	sta	__rc7
-	lda	(__rc6),y
-	sta	__rc9
-	iny
-	lda	(__rc6),y
-	sta	__rc10
-	dey
-	ldx	#0
-.LBB9_1:                                ; %bb8.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	awale_c64.screens.pit.TILE,y
-	sta	__rc11
-	lda	__rc9
-	clc
-	adc	awale_c64.screens.pit.OFFSET,y
-	tay
-	lda	__rc10
-	adc	#0
-	sta	__rc7
-	clc
-	tya
-	adc	#0
-	sta	__rc6
-	lda	__rc7
-	adc	#192
-	inx
-	sta	__rc7
-	ldy	#0
-	lda	__rc11
-	sta	(__rc6),y
-	txa
-	tay
-	cpx	#25
-	bne	.LBB9_1
-; %bb.2:                                ; %awale_c64.screens.board.Board.set_pit.exit
-	clc
-	lda	__rc8
-	adc	__rc3
-	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk)
-	ldy	#0
-	lda	#mos16lo(awale_c64.screens.board.LABEL)
-	clc
-	adc	__rc4
-	sta	__rc4
-	lda	#mos16hi(awale_c64.screens.board.LABEL)
-	adc	__rc5
-	sta	__rc5
-	lda	(__rc4),y
-	tax
-	clc
-	adc	#3
-	sta	__rc6
-	iny
-	lda	(__rc4),y
-	sta	__rc11
-	ldy	#1
-	bcs	.LBB9_4
-; %bb.3:                                ; %awale_c64.screens.board.Board.set_pit.exit
-	ldy	#0
-.LBB9_4:                                ; %awale_c64.screens.board.Board.set_pit.exit
-	sty	__rc3
-	adc	#192
-	ldy	__rc6
-	sty	__rc4
-	sta	__rc5
-	lda	__rc11
-	ldy	__rc3
-	cpy	#1
-	adc	#216
-	sta	__rc7
-	clc
-	txa
-	adc	#4
-	sta	__rc3
-	ldx	#1
-	bcs	.LBB9_6
-; %bb.5:                                ; %awale_c64.screens.board.Board.set_pit.exit
-	ldx	#0
-.LBB9_6:                                ; %awale_c64.screens.board.Board.set_pit.exit
-	stx	__rc12
-	lda	__rc11
-	adc	#192
-	ldx	__rc3
-	stx	__rc8
-	sta	__rc9
-	lda	#224
-	tax
-	stx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+6) ; 1-byte Folded Spill
-	ldy	#0
-	sta	(__rc4),y
-	lda	#9
-	sta	(__rc6),y
-	lda	#192
-	sta	(__rc8),y
-	lda	__rc11
-	ldx	__rc12
-	cpx	#1
-	adc	#216
-	ldx	__rc3
-	stx	__rc4
-	sta	__rc5
-	lda	#9
-	sta	(__rc4),y
-	ldx	__rc2
-	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk)
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Reload
 	sta	GAME+1362,x
-	asl	__rc2
-	tya
-	rol
-	asl	__rc2
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.screens.board.STORES)
+	txa
+	jmp	awale_c64.screens.board.Board.draw_store
+.Lfunc_end13:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end13-awale_c64.play.App.take_into_store
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.play_computer_move,"ax",@progbits
+	.type	awale_c64.play.App.play_computer_move,@function ; -- Begin function awale_c64.play.App.play_computer_move
+awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldx	__rc24
+	stx	.Lawale_c64.play.App.play_computer_move_sstk+15 ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	.Lawale_c64.play.App.play_computer_move_sstk+16 ; 1-byte Folded Spill
+	lda	#3
+	jsr	awale_c64.app.App.enter
+	ldx	GAME+22
+	beq	.LBB14_2
+.LBB14_1:                               ; %awale_c64.play.App.abandon.exit
+	jsr	awale_c64.app.App.go_on
+	jmp	.LBB14_77
+.LBB14_2:                               ; %bb2.i.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.feeding_moves
+	sta	__rc20
+	ldx	GAME
+	cpx	#2
+	bcc	.LBB14_6
+; %bb.3:                                ; %bb2.i.i
+	cpx	#2
+	bne	.LBB14_5
+; %bb.4:                                ; %bb4.i.i.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.grand_slams
+	eor	#255
+	sta	__rc2
+	lda	__rc20
+	and	__rc2
+	sta	__rc20
+	jmp	.LBB14_6
+.LBB14_5:                               ; %bb3.i.i.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.grand_slams
+	eor	#255
+	and	__rc20
+	bne	.LBB14_7
+.LBB14_6:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
+	lda	__rc20
+	bne	.LBB14_7
+	jmp	.LBB14_79
+.LBB14_7:                               ; %bb3.i
+	sta	__rc22
+	lda	#0
+	sta	GAME+1336
+	sta	GAME+1337
+	ldx	#mos16lo(GAME+1084)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1084)
+	stx	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	tax
+	lda	#15
+	jsr	memcpy
+	lda	#0
+	ldx	__rc22
+	stx	GAME+1099
+	sta	GAME+1100
+	ldx	#129
+	stx	GAME+1102
+	stx	GAME+1103
+	ldx	#127
+	stx	GAME+1104
+	ldy	#21
+	sta	__rc24
+	jmp	.LBB14_10
+.LBB14_8:                               ; %bb6.backedge.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc20
+.LBB14_9:                               ; %bb6.backedge.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	sta	__rc24
+	jsr	__mulhi3
+	sta	__rc2
+	stx	__rc3
+	lda	#mos16lo(GAME+1084)
 	clc
 	adc	__rc2
 	sta	__rc2
-	lda	#mos16hi(awale_c64.screens.board.STORES)
+	lda	#mos16hi(GAME+1084)
 	adc	__rc3
 	sta	__rc3
+	ldy	#15
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+2)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+3)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+4)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+5)
-	ldy	#1
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1)
-	ldx	#mos8(.Lawale_c64.play.App.take_into_store_zp_stk+2)
-	ldy	#mos8(0)
-	stx	__rc2
-	sty	__rc3
-	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk)
-	jsr	awale_c64.screens.basin.Basin.put_seeds
-	ldx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk)
-	lda	awale_c64.screens.line.DECIMAL,x
-	tax
-	lsr
-	lsr
-	lsr
-	lsr
-	beq	.LBB9_8
-; %bb.7:                                ; %bb3.i.i.i
-	ora	#192
-	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+6) ; 1-byte Folded Spill
-.LBB9_8:                                ; %awale_c64.screens.board.Board.set_store.exit
-	ldy	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1)
-	sty	mos8(.Lawale_c64.play.App.take_into_store_zp_stk)
-	inc	mos8(.Lawale_c64.play.App.take_into_store_zp_stk)
-	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk)
-	clc
-	adc	#88
-	ldy	#1
-	bcs	.LBB9_10
-; %bb.9:                                ; %awale_c64.screens.board.Board.set_store.exit
-	ldy	#0
-.LBB9_10:                               ; %awale_c64.screens.board.Board.set_store.exit
-	sty	__rc5
-	sta	__rc4
-	ldy	#0
-	tya
-	adc	#194
-	sty	__rc17
-	ldy	__rc4
+	ldy	#21
+	sta	__rc22
+	lda	#0
+.LBB14_10:                              ; %bb6.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB14_28 Depth 2
 	sty	__rc2
-	ldy	__rc17
 	sta	__rc3
-	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+6) ; 1-byte Folded Reload
-	sta	(__rc2),y
-	tya
-	sty	__rc17
-	ldy	__rc5
-	cpy	#1
-	adc	#218
-	sta	__rc3
+	tax
+	lda	__rc24
+	jsr	__mulhi3
+	sta	__rc2
+	stx	__rc3
+	lda	#mos16lo(GAME+1084)
 	clc
-	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk)
-	adc	#89
-	ldy	#1
-	bcs	.LBB9_12
-; %bb.11:                               ; %awale_c64.screens.board.Board.set_store.exit
-	ldy	#0
-.LBB9_12:                               ; %awale_c64.screens.board.Board.set_store.exit
-	sty	__rc8
-	ldy	__rc17
-	sta	__rc6
+	adc	__rc2
+	sta	__rc20
+	lda	#mos16hi(GAME+1084)
+	adc	__rc3
+	sta	__rc21
+	lda	__rc22
+	beq	.LBB14_16
+; %bb.11:                               ; %bb2.i23.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#19
+	lda	(__rc20),y
+	sec
+	iny
+	sbc	(__rc20),y
+	bvc	.LBB14_13
+; %bb.12:                               ; %bb2.i23.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	eor	#128
+.LBB14_13:                              ; %bb2.i23.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	tax
+	bpl	.LBB14_16
+; %bb.14:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#14
+	lda	(__rc20),y
+	bne	.LBB14_15
+	jmp	.LBB14_25
+.LBB14_15:                              ; %select.false
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldx	#6
+	jmp	.LBB14_26
+.LBB14_16:                              ; %bb10.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc24
+	bne	.LBB14_17
+	jmp	.LBB14_76
+.LBB14_17:                              ; %bb13.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	sec
+	lda	#0
+	ldy	#18
+	sbc	(__rc20),y
+	sta	__rc21
+	ldy	__rc24
+	dey
+	ldx	#21
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	sty	__rc20
 	tya
-	adc	#194
-	sty	__rc17
-	ldy	__rc6
-	sty	__rc4
-	ldy	__rc17
-	sta	__rc5
-	lda	#9
+	jsr	__mulhi3
+	sta	__rc2
+	stx	__rc3
+	lda	#mos16lo(GAME+1084)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(GAME+1084)
+	adc	__rc3
+	sta	__rc3
+	ldy	#18
+	lda	(__rc2),y
+	ldx	__rc21
+	stx	__rc5
+	sec
+	sbc	__rc21
+	bvc	.LBB14_19
+; %bb.18:                               ; %bb13.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	eor	#128
+.LBB14_19:                              ; %bb13.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldx	#21
+	cmp	#0
+	bpl	.LBB14_21
+; %bb.20:                               ; %bb1.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc21
 	sta	(__rc2),y
-	txa
-	and	#15
-	ora	#192
-	sta	(__rc4),y
+	ldy	#16
+	lda	(__rc2),y
+	iny
+	sta	(__rc2),y
+.LBB14_21:                              ; %bb3.i31.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#19
+	lda	(__rc2),y
+	sec
+	sbc	__rc5
+	bvc	.LBB14_23
+; %bb.22:                               ; %bb3.i31.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	eor	#128
+.LBB14_23:                              ; %bb3.i31.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	cmp	#0
+	bmi	.LBB14_24
+	jmp	.LBB14_8
+.LBB14_24:                              ; %bb4.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc21
+	sta	(__rc2),y
+	jmp	.LBB14_8
+.LBB14_25:                              ;   in Loop: Header=BB14_10 Depth=1
+	ldx	#0
+.LBB14_26:                              ; %select.end
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc22
+	and	#1
+	and	#1
+	bne	.LBB14_30
+; %bb.27:                               ; %bb8.i.i.preheader
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#1
+.LBB14_28:                              ; %bb8.i.i
+                                        ;   Parent Loop BB14_10 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
 	tya
-	ldx	__rc8
+	asl
+	inx
+	tay
+	and	__rc22
+	beq	.LBB14_28
+; %bb.29:                               ; %bb9.loopexit.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	tya
+	eor	#255
+	jmp	.LBB14_31
+.LBB14_30:                              ;   in Loop: Header=BB14_10 Depth=1
+	lda	#254
+.LBB14_31:                              ; %bb9.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	and	__rc22
+	ldy	#15
+	sta	(__rc20),y
+	iny
+	txa
+	sta	(__rc20),y
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	tax
+	beq	.LBB14_34
+; %bb.32:                               ; %bb9.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	cmp	#171
+	bne	.LBB14_33
+	jmp	.LBB14_78
+.LBB14_33:                              ; %bb2.i29.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#0
+	stx	__rc2
+	lda	#19
+	jsr	awale_c64.screens.line.message
+	lda	#2
+	jsr	awale_c64.hardware.Hardware.play
+.LBB14_34:                              ; %bb18.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	inc	GAME+1336
+	bne	.LBB14_36
+; %bb.35:                               ; %bb18.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	inc	GAME+1337
+.LBB14_36:                              ; %bb18.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldx	#mos16lo(.Lawale_c64.play.App.play_computer_move_sstk)
+	stx	__rc22
+	ldx	#mos16hi(.Lawale_c64.play.App.play_computer_move_sstk)
+	stx	__rc23
+	ldy	__rc22
+	sty	__rc2
+	stx	__rc3
+	ldx	__rc20
+	stx	__rc4
+	ldx	__rc21
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	ldy	#16
+	lda	(__rc20),y
+	ldx	__rc22
+	stx	__rc2
+	ldx	__rc23
+	stx	__rc3
+	sta	__rc25
+	jsr	awale_c64.core.moves.Position.play
+	ldx	__rc22
+	stx	__rc2
+	ldx	__rc23
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.feeding_moves
+	sta	__rc22
+	ldx	GAME
+	cpx	#2
+	bcs	.LBB14_38
+.LBB14_37:                              ; %bb8.i38.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldx	__rc22
+	stx	__rc23
+	jmp	.LBB14_41
+.LBB14_38:                              ; %bb18.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	cpx	#3
+	bne	.LBB14_40
+; %bb.39:                               ; %bb3.i36.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldx	#mos16lo(.Lawale_c64.play.App.play_computer_move_sstk)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.play.App.play_computer_move_sstk)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.grand_slams
+	eor	#255
+	and	__rc22
+	sta	__rc23
+	bne	.LBB14_41
+	jmp	.LBB14_37
+.LBB14_40:                              ; %bb4.i39.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldx	#mos16lo(.Lawale_c64.play.App.play_computer_move_sstk)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.play.App.play_computer_move_sstk)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.grand_slams
+	eor	#255
+	sta	__rc2
+	lda	__rc22
+	and	__rc2
+	sta	__rc23
+.LBB14_41:                              ; %awale_c64.core.moves.Position.legal_moves.exit.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	.Lawale_c64.play.App.play_computer_move_sstk+12
+	cmp	#25
+	ldx	#21
+	bcs	.LBB14_43
+; %bb.42:                               ; %awale_c64.core.moves.Position.has_majority.exit.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	.Lawale_c64.play.App.play_computer_move_sstk+13
+	cpy	#25
+	bcc	.LBB14_52
+.LBB14_43:                              ; %bb2.i47.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	.Lawale_c64.play.App.play_computer_move_sstk+12
+	ldx	.Lawale_c64.play.App.play_computer_move_sstk+13
+	stx	__rc2
+.LBB14_44:                              ; %bb7.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldx	.Lawale_c64.play.App.play_computer_move_sstk+14
+	sec
+	sbc	__rc2
+	sta	__rc2
 	cpx	#1
-	adc	#218
-	ldx	__rc6
+	beq	.LBB14_46
+; %bb.45:                               ; %bb2.i6.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	sec
+	lda	#0
+	sbc	__rc2
+.LBB14_46:                              ; %awale_c64.core.search.ahead.exit.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	sta	__rc2
+	sec
+	sbc	#1
+	ldx	#21
+	bvc	.LBB14_48
+; %bb.47:                               ; %awale_c64.core.search.ahead.exit.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	eor	#128
+.LBB14_48:                              ; %awale_c64.core.search.ahead.exit.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	tay
+	bmi	.LBB14_50
+; %bb.49:                               ; %bb10.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	sec
+	lda	#99
+	sbc	__rc24
+	jmp	.LBB14_65
+.LBB14_50:                              ; %bb11.i.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc2
+	bne	.LBB14_51
+	jmp	.LBB14_64
+.LBB14_51:                              ; %select.false29
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc24
+	clc
+	adc	#157
+	jmp	.LBB14_65
+.LBB14_52:                              ; %bb3.i43.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	inc	__rc23
+	dec	__rc23
+	bne	.LBB14_53
+	jmp	.LBB14_74
+.LBB14_53:                              ; %bb26.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	__rc24
+	iny
+	cpy	#4
+	beq	.LBB14_54
+	jmp	.LBB14_75
+.LBB14_54:                              ; %bb27.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	.Lawale_c64.play.App.play_computer_move_sstk+12
+	ldx	.Lawale_c64.play.App.play_computer_move_sstk+14
+	sec
+	sbc	.Lawale_c64.play.App.play_computer_move_sstk+13
+	sta	__rc2
+	cpx	#1
+	beq	.LBB14_56
+; %bb.55:                               ; %bb2.i57.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	sec
+	lda	#0
+	sbc	__rc2
+	sta	__rc2
+.LBB14_56:                              ; %awale_c64.core.search.ahead.exit.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#18
+	lda	(__rc20),y
+	ldy	__rc2
+	sty	__rc3
+	sec
+	sbc	__rc2
+	ldx	#21
+	bvc	.LBB14_58
+; %bb.57:                               ; %awale_c64.core.search.ahead.exit.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	eor	#128
+.LBB14_58:                              ; %awale_c64.core.search.ahead.exit.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	tay
+	bpl	.LBB14_60
+; %bb.59:                               ; %bb1.i66.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#18
+	lda	__rc3
+	sta	(__rc20),y
+	dey
+	lda	__rc25
+	sta	(__rc20),y
+.LBB14_60:                              ; %bb3.i62.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#19
+	lda	(__rc20),y
+	sec
+	sbc	__rc3
+	bvc	.LBB14_62
+; %bb.61:                               ; %bb3.i62.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	eor	#128
+.LBB14_62:                              ; %bb3.i62.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	tay
+	lda	#3
+	cpy	#0
+	bmi	.LBB14_63
+	jmp	.LBB14_9
+.LBB14_63:                              ; %bb4.i65.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#19
+	lda	__rc3
+	sta	(__rc20),y
+	lda	#3
+	jmp	.LBB14_9
+.LBB14_64:                              ;   in Loop: Header=BB14_10 Depth=1
+	lda	#0
+.LBB14_65:                              ; %bb24.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	sta	__rc2
+	ldy	#18
+	lda	(__rc20),y
+	tay
+	lda	__rc2
+	sta	__rc3
+	tya
+	sec
+	sbc	__rc2
+	bvc	.LBB14_67
+; %bb.66:                               ; %bb24.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	eor	#128
+.LBB14_67:                              ; %bb24.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	tay
+	bpl	.LBB14_69
+; %bb.68:                               ; %bb1.i54.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#18
+	lda	__rc3
+	sta	(__rc20),y
+	dey
+	lda	__rc25
+	sta	(__rc20),y
+.LBB14_69:                              ; %bb3.i50.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	ldy	#19
+	lda	(__rc20),y
+	sec
+	sbc	__rc3
+	bvc	.LBB14_71
+; %bb.70:                               ; %bb3.i50.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	eor	#128
+.LBB14_71:                              ; %bb3.i50.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	cmp	#0
+	bpl	.LBB14_73
+; %bb.72:                               ; %bb4.i53.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc3
+	sta	(__rc20),y
+.LBB14_73:                              ;   in Loop: Header=BB14_10 Depth=1
+	lda	__rc24
+	jmp	.LBB14_9
+.LBB14_74:                              ; %bb4.i45.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+1
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+2
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+3
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+4
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+5
+	clc
+	tax
+	tya
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+6
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+7
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+8
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+9
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+10
+	clc
+	adc	.Lawale_c64.play.App.play_computer_move_sstk+11
+	sta	__rc2
+	txa
+	jmp	.LBB14_44
+.LBB14_75:                              ; %bb31.i
+                                        ;   in Loop: Header=BB14_10 Depth=1
+	sec
+	sty	__rc22
+	ldy	#20
+	lda	#0
+	sbc	(__rc20),y
+	sta	__rc24
+	sec
+	lda	#0
+	dey
+	sbc	(__rc20),y
+	sta	__rc25
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	lda	__rc22
+	jsr	__mulhi3
+	sta	__rc2
+	stx	__rc3
+	lda	#mos16lo(GAME+1084)
+	clc
+	adc	__rc2
+	sta	__rc20
+	lda	#mos16hi(GAME+1084)
+	adc	__rc3
+	sta	__rc21
+	ldx	__rc20
 	stx	__rc2
 	sta	__rc3
-	lda	#9
-	sta	(__rc2),y
+	ldx	#mos16lo(.Lawale_c64.play.App.play_computer_move_sstk)
+	stx	__rc4
+	ldx	#mos16hi(.Lawale_c64.play.App.play_computer_move_sstk)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	ldx	#21
+	lda	__rc23
+	ldy	#15
+	sta	(__rc20),y
+	lda	__rc24
+	ldy	#19
+	sta	(__rc20),y
+	iny
+	lda	__rc25
+	sta	(__rc20),y
+	ldy	#16
+	lda	#0
+	sta	(__rc20),y
+	lda	#129
+	ldy	#18
+	sta	(__rc20),y
+	lda	__rc22
+	jmp	.LBB14_9
+.LBB14_76:                              ; %bb5
+	ldy	#17
+	lda	(__rc20),y
+	jsr	awale_c64.play.App.play
+.LBB14_77:                              ; %bb6
+	ldx	.Lawale_c64.play.App.play_computer_move_sstk+16 ; 1-byte Folded Reload
+	stx	__rc25
+	ldx	.Lawale_c64.play.App.play_computer_move_sstk+15 ; 1-byte Folded Reload
+	stx	__rc24
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
 	rts
-.Lfunc_end9:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end9-awale_c64.play.App.take_into_store
+.LBB14_78:                              ; %bb4
+	ldx	GAME+22
+	beq	.LBB14_79
+	jmp	.LBB14_1
+.LBB14_79:                              ; %bb2.i.i.i
+	ldx	#4
+	stx	GAME+22
+	jmp	.LBB14_1
+.Lfunc_end14:
+	.size	awale_c64.play.App.play_computer_move, .Lfunc_end14-awale_c64.play.App.play_computer_move
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -4605,1163 +3330,174 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pha
 	lda	__rc16
 	ldx	__rc24
-	stx	.Lawale_c64.play.App.play_sstk+10 ; 1-byte Folded Spill
+	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
 	ldx	__rc25
-	stx	.Lawale_c64.play.App.play_sstk+11 ; 1-byte Folded Spill
+	stx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Spill
 	ldx	__rc26
-	stx	.Lawale_c64.play.App.play_sstk+12 ; 1-byte Folded Spill
-	ldx	__rc27
-	stx	.Lawale_c64.play.App.play_sstk+13 ; 1-byte Folded Spill
-	ldx	__rc28
-	stx	.Lawale_c64.play.App.play_sstk+14 ; 1-byte Folded Spill
-	ldx	__rc29
-	stx	.Lawale_c64.play.App.play_sstk+15 ; 1-byte Folded Spill
-	ldx	__rc30
-	stx	.Lawale_c64.play.App.play_sstk+16 ; 1-byte Folded Spill
-	ldx	__rc31
-	stx	.Lawale_c64.play.App.play_sstk+17 ; 1-byte Folded Spill
+	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
 	tay
 	ldx	GAME+7,y
-	stx	__rc22
+	stx	__rc23
 	ldx	GAME+21
-	stx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Spill
-	sta	__rc20
+	stx	__rc22
+	sta	__rc21
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB10_1
-	jmp	.LBB10_117
-.LBB10_1:                               ; %bb3
+	beq	.LBB15_1
+	jmp	.LBB15_19
+.LBB15_1:                               ; %bb3
 	ldy	__rc2
-	sty	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Spill
-	stx	.Lawale_c64.play.App.play_sstk+9 ; 1-byte Folded Spill
+	sty	__rc20
+	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
 	ldx	__rc3
-	stx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Spill
-	ldx	#2
-	stx	GAME+1367
-	stx	app_state
-	ldy	#0
-	sty	thinking
+	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
+	lda	#2
+	jsr	awale_c64.app.App.enter
 	ldx	#255
 	stx	GAME+1368
 	ldx	#mos16lo(GAME+1369)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1369)
 	stx	__rc3
+	ldy	#0
 	ldx	#12
 	sty	__rc4
 	tya
 	jsr	__memset
 	lda	#3
-	ldx	__rc20
+	ldx	__rc21
 	sta	GAME+1369,x
 	jsr	awale_c64.play.App.show_marks
 	lda	#0
-	ldx	__rc20
+	ldx	__rc21
 	sta	GAME+1350,x
+	lda	__rc21
+	jsr	awale_c64.screens.board.Board.draw_pit
+	lda	#0
+	ldx	__rc23
+	beq	.LBB15_7
+; %bb.2:                                ; %bb6.preheader.i
+	ldy	__rc23
+	ldx	__rc21
 	stx	__rc25
-	stx	__rc2
-	asl	__rc2
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.screens.board.PIT)
-	clc
-	adc	__rc2
-	sta	__rc4
-	lda	#mos16hi(awale_c64.screens.board.PIT)
-	adc	__rc3
-	ldy	#0
-	sta	__rc5
-	lda	(__rc4),y
-	sta	__rc6
-	iny
-	lda	(__rc4),y
-	sta	__rc7
-	dey
-	ldx	#0
-.LBB10_2:                               ; %bb8.i.i.i.i
+.LBB15_3:                               ; %bb6.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	awale_c64.screens.pit.TILE,y
-	sta	__rc8
-	lda	__rc6
-	clc
-	adc	awale_c64.screens.pit.OFFSET,y
-	tay
-	lda	__rc7
-	adc	#0
-	sta	__rc5
-	clc
-	tya
-	adc	#0
-	sta	__rc4
-	lda	__rc5
-	adc	#192
-	inx
-	sta	__rc5
-	ldy	#0
-	lda	__rc8
-	sta	(__rc4),y
-	txa
-	tay
-	cpx	#25
-	bne	.LBB10_2
-; %bb.3:                                ; %awale_c64.screens.board.Board.set_pit.exit.i
-	ldy	#0
-	lda	#mos16lo(awale_c64.screens.board.LABEL)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.screens.board.LABEL)
-	adc	__rc3
-	sta	__rc3
-	lda	(__rc2),y
-	tax
-	clc
-	adc	#3
-	sta	__rc4
-	iny
-	bcs	.LBB10_5
-; %bb.4:                                ; %awale_c64.screens.board.Board.set_pit.exit.i
-	ldy	#0
-.LBB10_5:                               ; %awale_c64.screens.board.Board.set_pit.exit.i
-	sty	__rc5
-	ldy	#1
-	lda	(__rc2),y
-	dey
-	sta	__rc6
-	adc	#192
-	sty	__rc17
-	ldy	__rc4
-	sty	__rc2
-	ldy	__rc17
-	sta	__rc3
-	lda	#224
-	sta	(__rc2),y
-	lda	__rc6
-	sty	__rc17
-	ldy	__rc5
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	clc
-	txa
-	adc	#4
-	ldx	#1
-	bcs	.LBB10_7
-; %bb.6:                                ; %awale_c64.screens.board.Board.set_pit.exit.i
-	ldx	#0
-.LBB10_7:                               ; %awale_c64.screens.board.Board.set_pit.exit.i
-	stx	__rc7
-	tax
-	lda	__rc6
-	adc	#192
-	stx	__rc4
-	sta	__rc5
-	lda	#9
-	sta	(__rc2),y
-	lda	#192
-	sta	(__rc4),y
-	lda	__rc6
-	sty	__rc17
-	ldy	__rc7
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	stx	__rc2
-	sta	__rc3
-	lda	#9
-	sta	(__rc2),y
-	lda	__rc22
-	bne	.LBB10_8
-	jmp	.LBB10_42
-.LBB10_8:                               ; %bb6.preheader.i
-	ldx	__rc25
-	stx	__rc27
-	ldx	#0
-	jmp	.LBB10_11
-.LBB10_9:                               ; %bb1.i.i.i.i.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	ldx	#1
-	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	cpy	#62
-	beq	.LBB10_118
-	jmp	.LBB10_25
-.LBB10_118:                             ; %bb1.i.i.i.i.i
-	jmp	.LBB10_41
-.LBB10_10:                              ; %awale_c64.screens.board.Board.set_pit.exit46.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	sta	__rc9
-	lda	__rc8
-	adc	#192
-	stx	__rc4
-	sta	__rc5
-	lda	#9
-	sta	(__rc2),y
-	lda	__rc7
-	and	#15
-	ora	#192
-	sta	(__rc4),y
-	lda	__rc8
-	sty	__rc17
-	ldy	__rc9
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	stx	__rc2
-	sta	__rc3
-	clc
-	lda	__rc29
-	adc	#25
-	tax
-	lda	#9
-	sta	(__rc2),y
-	sty	54276
-	sty	54272
-	stx	54273
-	ldx	#8
-	stx	54275
-	ldx	#4
-	stx	54277
-	sty	54278
-	ldx	#15
-	stx	54296
-	ldx	#17
-	stx	54276
-	ldx	__rc28
-	ldy	__rc6
-	cpx	__rc22
-	bne	.LBB10_11
-	jmp	.LBB10_42
-.LBB10_11:                              ; %bb6.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB10_12 Depth 2
-                                        ;       Child Loop BB10_13 Depth 3
-                                        ;     Child Loop BB10_30 Depth 2
-	sty	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	inx
-	stx	__rc28
-	ldx	GAME+1082
-	stx	__rc3
-	ldx	#9
-.LBB10_12:                              ; %bb2.i.i
-                                        ;   Parent Loop BB10_11 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB10_13 Depth 3
-	ldy	frame_counter
-	sty	__rc2
-.LBB10_13:                              ; %bb2.i.i12.i
-                                        ;   Parent Loop BB10_11 Depth=1
-                                        ;     Parent Loop BB10_12 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ldy	frame_counter
-	cpy	__rc2
-	beq	.LBB10_13
-; %bb.14:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	ldy	key_tail
-	lda	key_head
-	sta	__rc2
-	cpy	__rc2
-	bne	.LBB10_20
-; %bb.15:                               ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	ldy	joystick
-	lda	__rc3
-	eor	#255
-	sta	__rc2
-	tya
-	and	__rc2
-	sty	__rc3
-	sty	GAME+1082
-	tay
-	and	#16
-	bne	.LBB10_24
-; %bb.16:                               ; %bb2.i.i.i.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	tya
-	and	#4
-	bne	.LBB10_24
-; %bb.17:                               ; %bb4.i3.i.i.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	tya
-	and	#8
-	bne	.LBB10_24
-; %bb.18:                               ; %bb6.i4.i.i.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	tya
-	and	#1
-	and	#1
-	bne	.LBB10_24
-; %bb.19:                               ; %bb8.i6.i.i.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	tya
-	and	#2
-	beq	.LBB10_22
-	jmp	.LBB10_24
-.LBB10_20:                              ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	lda	key_ring,y
-	sta	__rc2
-	iny
-	tya
-	and	#7
-	sta	key_tail
-	lda	__rc2
-	and	#63
-	tay
-	lda	__rc2
-	bpl	.LBB10_21
-	jmp	.LBB10_9
-.LBB10_21:                              ; %bb6.i.i.i.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	lda	awale_c64.hardware.key.CODES,y
-	tay
-	beq	.LBB10_22
-	jmp	.LBB10_40
-.LBB10_22:                              ; %awale_c64.play.heed.exit.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	ldy	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	bne	.LBB10_25
-; %bb.23:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB10_12 Depth=2
-	dex
-	ldy	#0
-	sty	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	txa
-	beq	.LBB10_25
-	jmp	.LBB10_12
-.LBB10_24:                              ;   in Loop: Header=BB10_11 Depth=1
-	ldx	#1
-	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-.LBB10_25:                              ; %bb10.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	ldy	__rc27
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
-	tay
-	ldx	__rc25
-	stx	__rc2
-	cpy	__rc2
-	bne	.LBB10_27
-; %bb.26:                               ; %bb12.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	ldy	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),x
-.LBB10_27:                              ; %bb15.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	ldx	GAME+1350,y
-	stx	__rc29
-	inx
-	txa
-	sta	GAME+1350,y
-	sty	__rc27
-	sty	__rc23
-	asl	__rc23
-	ldy	#0
 	sty	__rc24
-	rol	__rc24
-	lda	#mos16lo(awale_c64.screens.board.PIT)
-	clc
-	adc	__rc23
-	sta	__rc2
-	lda	#mos16hi(awale_c64.screens.board.PIT)
-	adc	__rc24
-	sta	__rc3
-	lda	(__rc2),y
-	sta	__rc31
-	iny
-	lda	(__rc2),y
-	sta	__rc26
-	cpx	#21
-	dey
-	stx	__rc30
-	stx	__rc2
-	ldx	#0
-	bcc	.LBB10_29
-; %bb.28:                               ; %bb2.preheader.i.i.i.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	lda	__rc29
-	clc
-	adc	#236
-	sta	__rc21
-	ldx	#21
-	jsr	__udivqi3
-	sta	__rc20
-	ldx	#235
-	jsr	__mulqi3
-	ldx	__rc20
-	ldy	#0
-	inx
-	clc
-	adc	__rc21
-	sta	__rc2
-.LBB10_29:                              ; %bb5.preheader.i.i.i.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	stx	__rc3
-.LBB10_30:                              ; %bb8.i.i.i20.i
-                                        ;   Parent Loop BB10_11 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	awale_c64.screens.pit.TURN,y
+	tax
+	lda	#9
+	jsr	awale_c64.play.App.wait
+	cmp	#2
+	bne	.LBB15_4
+	jmp	.LBB15_12
+.LBB15_4:                               ; %bb10.i
+                                        ;   in Loop: Header=BB15_3 Depth=1
+	sta	__rc23
+	ldx	__rc25
+	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),x
+	tax
+	ldy	__rc21
+	sty	__rc2
 	cpx	__rc2
-	lda	#0
-	bcs	.LBB10_32
-; %bb.31:                               ; %bb8.i.i.i20.i
-                                        ;   in Loop: Header=BB10_30 Depth=2
-	lda	#1
-.LBB10_32:                              ; %bb8.i.i.i20.i
-                                        ;   in Loop: Header=BB10_30 Depth=2
-	clc
-	adc	__rc3
-	tax
-	tya
-	clc
-	adc	mos8(awale_c64.screens.pit.LEVEL),x
-	tax
-	lda	awale_c64.screens.pit.TILE,x
-	tax
-	stx	__rc6
-	clc
-	lda	__rc31
-	adc	awale_c64.screens.pit.OFFSET,y
-	tax
-	lda	__rc26
-	adc	#0
-	sta	__rc5
-	clc
-	txa
-	adc	#0
-	sta	__rc4
-	lda	__rc5
-	adc	#192
-	sta	__rc5
-	tya
-	tax
-	ldy	#0
-	lda	__rc6
-	sta	(__rc4),y
-	inx
-	txa
-	tay
-	cpx	#25
-	bne	.LBB10_30
-; %bb.33:                               ; %awale_c64.screens.pit.put_seeds.exit.i.i.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	lda	#mos16lo(awale_c64.screens.board.LABEL)
-	clc
-	adc	__rc23
-	sta	__rc2
-	lda	#mos16hi(awale_c64.screens.board.LABEL)
-	adc	__rc24
-	sta	__rc3
-	ldy	#0
-	lda	(__rc2),y
-	sta	__rc4
+	bne	.LBB15_6
+; %bb.5:                                ; %bb12.i
+                                        ;   in Loop: Header=BB15_3 Depth=1
+	ldx	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+.LBB15_6:                               ; %bb15.i
+                                        ;   in Loop: Header=BB15_3 Depth=1
+	ldy	GAME+1350,x
 	iny
-	lda	(__rc2),y
-	sta	__rc2
-	ldx	__rc30
-	lda	awale_c64.screens.line.DECIMAL,x
-	sta	__rc7
-	lsr
-	lsr
-	lsr
-	lsr
-	beq	.LBB10_35
-; %bb.34:                               ; %bb3.i.i.i37.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	ora	#192
-	sta	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Spill
-	jmp	.LBB10_36
-.LBB10_35:                              ;   in Loop: Header=BB10_11 Depth=1
-	ldx	#224
-	stx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Spill
-.LBB10_36:                              ; %awale_c64.screens.board.Board.set_pit.exit46.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	stx	__rc6
-	lda	__rc4
-	clc
-	adc	#3
-	tax
-	ldy	#1
-	bcs	.LBB10_38
-; %bb.37:                               ; %awale_c64.screens.board.Board.set_pit.exit46.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	ldy	#0
-.LBB10_38:                              ; %awale_c64.screens.board.Board.set_pit.exit46.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	sty	__rc5
-	ldy	__rc2
-	sty	__rc8
-	lda	__rc2
-	adc	#192
-	stx	__rc2
-	sta	__rc3
-	ldy	#0
-	lda	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Reload
-	sta	(__rc2),y
-	lda	__rc8
-	ldx	__rc5
-	cpx	#1
-	adc	#216
-	sta	__rc3
-	clc
-	lda	__rc4
-	adc	#4
-	tax
-	lda	#1
-	bcc	.LBB10_39
-	jmp	.LBB10_10
-.LBB10_39:                              ; %awale_c64.screens.board.Board.set_pit.exit46.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
+	sty	__rc26
+	inc	GAME+1350,x
+	stx	__rc25
+	txa
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	__rc26
 	lda	#0
-	jmp	.LBB10_10
-.LBB10_40:                              ; %bb6.i.i.i.i.i
-                                        ;   in Loop: Header=BB10_11 Depth=1
-	ldx	#1
-	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	cpy	#171
-	beq	.LBB10_41
-	jmp	.LBB10_25
-.LBB10_41:                              ; %bb12.loopexit38
-	lda	#2
-	ldx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Reload
-	stx	__rc20
-	jmp	.LBB10_82
-.LBB10_42:                              ; %bb9
-	tya
-	ldx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Reload
-	stx	__rc20
-	ldx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Reload
-	bne	.LBB10_43
-	jmp	.LBB10_82
-.LBB10_43:                              ; %bb5.preheader.i
-	stx	__rc21
-	ldy	#0
-	ldx	.Lawale_c64.play.App.play_sstk+9 ; 1-byte Folded Reload
-.LBB10_44:                              ; %bb5.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB10_45 Depth 2
-                                        ;       Child Loop BB10_46 Depth 3
-                                        ;     Child Loop BB10_63 Depth 2
-                                        ;       Child Loop BB10_64 Depth 3
-	sta	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	iny
-	sty	__rc23
-	stx	__rc22
+	jsr	awale_c64.hardware.Hardware.play
+	ldy	__rc24
+	dey
+	lda	__rc23
+	cpy	#0
+	bne	.LBB15_3
+.LBB15_7:                               ; %bb9
+	ldx	__rc20
+	beq	.LBB15_13
+; %bb.8:                                ; %bb5.preheader.i
+	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
+.LBB15_9:                               ; %bb5.i
+                                        ; =>This Inner Loop Header: Depth=1
+	sta	__rc2
 	lda	#4
 	sta	GAME+1369,x
-	ldx	GAME+1082
-	stx	__rc3
-	ldx	#18
-.LBB10_45:                              ; %bb2.i.i12
-                                        ;   Parent Loop BB10_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB10_46 Depth 3
-	ldy	frame_counter
-	sty	__rc2
-.LBB10_46:                              ; %bb2.i.i6.i
-                                        ;   Parent Loop BB10_44 Depth=1
-                                        ;     Parent Loop BB10_45 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ldy	frame_counter
-	cpy	__rc2
-	beq	.LBB10_46
-; %bb.47:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i.i16
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	ldy	key_tail
-	lda	key_head
-	sta	__rc2
-	cpy	__rc2
-	bne	.LBB10_53
-; %bb.48:                               ; %bb3.i.i.i.i29
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	ldy	joystick
-	lda	__rc3
-	eor	#255
-	sta	__rc2
-	tya
-	and	__rc2
-	sty	__rc3
-	sty	GAME+1082
-	tay
-	and	#16
-	beq	.LBB10_49
-	jmp	.LBB10_60
-.LBB10_49:                              ; %bb2.i.i.i.i.i33
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	tya
-	and	#4
-	beq	.LBB10_50
-	jmp	.LBB10_60
-.LBB10_50:                              ; %bb4.i3.i.i.i.i35
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	tya
-	and	#8
-	beq	.LBB10_51
-	jmp	.LBB10_60
-.LBB10_51:                              ; %bb6.i4.i.i.i.i37
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	tya
-	and	#1
-	and	#1
-	bne	.LBB10_60
-; %bb.52:                               ; %bb8.i6.i.i.i.i39
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	tya
-	and	#2
-	beq	.LBB10_55
-	jmp	.LBB10_60
-.LBB10_53:                              ; %bb4.i.i.i.i18
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	lda	key_ring,y
-	sta	__rc2
-	iny
-	tya
-	and	#7
-	sta	key_tail
-	lda	__rc2
-	and	#63
-	tay
-	lda	__rc2
-	bmi	.LBB10_59
-; %bb.54:                               ; %bb6.i.i.i.i.i26
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	lda	awale_c64.hardware.key.CODES,y
-	tay
-	bne	.LBB10_57
-.LBB10_55:                              ; %awale_c64.play.heed.exit.i.i27
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	ldy	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	bne	.LBB10_58
-; %bb.56:                               ; %bb8.i.i28
-                                        ;   in Loop: Header=BB10_45 Depth=2
-	dex
-	ldy	#0
-	sty	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	txa
-	beq	.LBB10_61
-	jmp	.LBB10_45
-.LBB10_57:                              ; %bb6.i.i.i.i.i26
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	cpy	#171
-	bne	.LBB10_60
-	jmp	.LBB10_80
-.LBB10_58:                              ; %awale_c64.play.App.wait.exit.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
+	stx	__rc23
+	ldx	__rc2
+	lda	#18
+	jsr	awale_c64.play.App.wait
+	sta	__rc25
 	ldx	#4
-	lda	__rc22
-	jsr	awale_c64.screens.board.Board.set_mark
-	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	cpx	#2
-	bne	.LBB10_62
-	jmp	.LBB10_81
-.LBB10_59:                              ; %bb1.i.i.i.i.i23
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	cpy	#62
-	bne	.LBB10_60
-	jmp	.LBB10_80
-.LBB10_60:                              ; %bb2.i2.i.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	ldy	#1
-	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	cpx	#2
-	bne	.LBB10_61
-	jmp	.LBB10_80
-.LBB10_61:                              ; %awale_c64.play.App.wait.exit.thread56.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	ldx	#4
+	ldy	__rc23
 	sty	__rc24
-	lda	__rc22
+	lda	__rc23
 	jsr	awale_c64.screens.board.Board.set_mark
-	ldx	__rc24
-.LBB10_62:                              ; %bb11.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	ldx	GAME+1082
-	stx	__rc3
-	ldx	#18
-.LBB10_63:                              ; %bb2.i11.i
-                                        ;   Parent Loop BB10_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB10_64 Depth 3
-	ldy	frame_counter
-	sty	__rc2
-.LBB10_64:                              ; %bb2.i.i14.i
-                                        ;   Parent Loop BB10_44 Depth=1
-                                        ;     Parent Loop BB10_63 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ldy	frame_counter
-	cpy	__rc2
-	beq	.LBB10_64
-; %bb.65:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i16.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	ldy	key_tail
-	lda	key_head
-	sta	__rc2
-	cpy	__rc2
-	bne	.LBB10_71
-; %bb.66:                               ; %bb3.i.i.i32.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	ldy	joystick
-	lda	__rc3
-	eor	#255
-	sta	__rc2
-	tya
-	and	__rc2
-	sty	__rc3
-	sty	GAME+1082
-	tay
-	and	#16
-	bne	.LBB10_76
-; %bb.67:                               ; %bb2.i.i.i.i36.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	tya
-	and	#4
-	bne	.LBB10_76
-; %bb.68:                               ; %bb4.i3.i.i.i38.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	tya
-	and	#8
-	bne	.LBB10_76
-; %bb.69:                               ; %bb6.i4.i.i.i40.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	tya
-	and	#1
-	and	#1
-	bne	.LBB10_76
-; %bb.70:                               ; %bb8.i6.i.i.i42.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	tya
-	and	#2
-	beq	.LBB10_73
-	jmp	.LBB10_76
-.LBB10_71:                              ; %bb4.i.i.i18.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	lda	key_ring,y
-	sta	__rc2
-	iny
-	tya
-	and	#7
-	sta	key_tail
-	lda	__rc2
-	and	#63
-	tay
-	lda	__rc2
-	bpl	.LBB10_72
-	jmp	.LBB10_79
-.LBB10_72:                              ; %bb6.i.i.i.i28.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	lda	awale_c64.hardware.key.CODES,y
-	tay
-	bne	.LBB10_75
-.LBB10_73:                              ; %awale_c64.play.heed.exit.i29.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	ldy	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	bne	.LBB10_77
-; %bb.74:                               ; %bb8.i31.i
-                                        ;   in Loop: Header=BB10_63 Depth=2
-	dex
-	ldy	#0
-	sty	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	txa
-	beq	.LBB10_77
-	jmp	.LBB10_63
-.LBB10_75:                              ; %bb6.i.i.i.i28.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	ldx	#2
-	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	cpy	#171
-	beq	.LBB10_77
-.LBB10_76:                              ; %bb2.i2.i24.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	ldx	#1
-	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-.LBB10_77:                              ; %awale_c64.play.App.wait.exit44.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	ldx	#0
-	stx	54283
-	stx	54279
-	ldy	#48
-	sty	54280
-	ldy	#8
-	sty	54282
-	iny
-	sty	54284
-	stx	54285
-	ldx	#15
-	stx	54296
-	ldx	#65
-	stx	54283
-	ldx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Reload
-	lda	__rc22
-	jsr	awale_c64.play.App.take_into_store
-	lda	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	cmp	#2
-	beq	.LBB10_81
-; %bb.78:                               ; %bb17.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
+	ldx	__rc25
+	cpx	#2
+	beq	.LBB15_12
+; %bb.10:                               ; %bb11.i
+                                        ;   in Loop: Header=BB15_9 Depth=1
+	lda	#18
+	jsr	awale_c64.play.App.wait
+	sta	__rc23
+	lda	#1
+	jsr	awale_c64.hardware.Hardware.play
 	ldx	__rc22
+	lda	__rc24
+	jsr	awale_c64.play.App.take_into_store
+	lda	__rc23
+	cmp	#2
+	beq	.LBB15_12
+; %bb.11:                               ; %bb17.i
+                                        ;   in Loop: Header=BB15_9 Depth=1
+	ldx	__rc24
 	pha
 	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
-	ldy	__rc23
-	cpy	__rc21
-	beq	.LBB10_82
-	jmp	.LBB10_44
-.LBB10_79:                              ; %bb1.i.i.i.i23.i
-                                        ;   in Loop: Header=BB10_44 Depth=1
-	ldx	#2
-	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	cpy	#62
-	bne	.LBB10_76
-	jmp	.LBB10_77
-.LBB10_80:                              ; %awale_c64.play.App.wait.exit.thread.i
-	ldx	#4
-	lda	__rc22
-	jsr	awale_c64.screens.board.Board.set_mark
-.LBB10_81:
+	dec	__rc20
+	bne	.LBB15_9
+	jmp	.LBB15_13
+.LBB15_12:
 	lda	#2
-.LBB10_82:                              ; %bb12
-	ldx	frame_counter
-	stx	__rc2
-.LBB10_83:                              ; %bb2.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB10_83
-; %bb.84:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit
-	sta	__rc21
-	lda	__rc20
-	beq	.LBB10_86
-; %bb.85:                               ; %select.false
+.LBB15_13:                              ; %bb12
+	sta	__rc20
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
+	beq	.LBB15_15
+; %bb.14:                               ; %select.false
 	lda	#21
-	jmp	.LBB10_87
-.LBB10_86:
+	jmp	.LBB15_16
+.LBB15_15:
 	lda	#20
-.LBB10_87:                              ; %select.end
-	ldx	__rc25
-	ldy	__rc20
-	sty	__rc2
+.LBB15_16:                              ; %select.end
+	stx	__rc2
+	ldx	__rc21
 	jsr	awale_c64.screens.line.message
-	ldx	__rc21
+	ldx	__rc20
 	cpx	#2
-	beq	.LBB10_88
-	jmp	.LBB10_117
-.LBB10_88:                              ; %bb5.i43.preheader
-	ldx	#0
-	stx	__rc21
-	ldy	#0
-	jmp	.LBB10_95
-.LBB10_89:                              ;   in Loop: Header=BB10_95 Depth=1
-	ldx	#224
-.LBB10_90:                              ; %awale_c64.screens.board.Board.set_pit.exit.i75
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	clc
-	sty	__rc4
-	tya
-	adc	#3
-	sta	__rc5
-	ldy	#1
-	bcs	.LBB10_92
-; %bb.91:                               ; %awale_c64.screens.board.Board.set_pit.exit.i75
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	ldy	#0
-.LBB10_92:                              ; %awale_c64.screens.board.Board.set_pit.exit.i75
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	sty	__rc7
-	ldy	__rc2
-	sty	__rc8
-	lda	__rc2
-	adc	#192
-	ldy	__rc5
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
-	txa
-	sta	(__rc2),y
-	lda	__rc8
-	ldx	__rc7
-	cpx	#1
-	adc	#216
-	sta	__rc3
-	clc
-	lda	__rc4
-	adc	#4
-	sta	__rc7
-	ldx	#1
-	bcs	.LBB10_94
-; %bb.93:                               ; %awale_c64.screens.board.Board.set_pit.exit.i75
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	ldx	#0
-.LBB10_94:                              ; %awale_c64.screens.board.Board.set_pit.exit.i75
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	stx	__rc10
-	lda	__rc8
-	adc	#192
-	ldx	__rc7
-	stx	__rc4
-	sta	__rc5
-	lda	#9
-	sta	(__rc2),y
-	lda	__rc9
-	and	#15
-	ora	#192
-	sta	(__rc4),y
-	lda	__rc8
-	ldx	__rc10
-	cpx	#1
-	adc	#216
-	ldx	__rc7
-	stx	__rc2
-	sta	__rc3
-	lda	#9
-	sta	(__rc2),y
-	clc
-	lda	__rc21
-	adc	#2
-	sta	__rc21
-	ldy	__rc6
-	cpy	#12
-	bne	.LBB10_95
-	jmp	.LBB10_105
-.LBB10_95:                              ; %bb5.i43
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB10_96 Depth 2
-                                        ;     Child Loop BB10_100 Depth 2
-	ldx	GAME+7,y
-	stx	__rc23
-	ldx	frame_counter
-	stx	__rc2
-.LBB10_96:                              ; %bb2.i.i45
-                                        ;   Parent Loop BB10_95 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB10_96
-; %bb.97:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	ldx	__rc23
-	lda	__rc23
-	stx	__rc2
-	sta	GAME+1350,y
-	ldx	__rc21
-	lda	awale_c64.screens.board.PIT,x
-	sta	__rc24
-	lda	awale_c64.screens.board.PIT+1,x
-	tax
-	stx	__rc25
-	lda	__rc2
-	cmp	#21
-	ldx	#0
-	bcc	.LBB10_99
-; %bb.98:                               ; %bb2.preheader.i.i.i.i88
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	lda	__rc23
-	clc
-	adc	#235
-	sta	__rc20
-	ldx	#21
-	sty	__rc22
-	jsr	__udivqi3
-	sta	__rc26
-	ldx	#235
-	jsr	__mulqi3
-	ldx	__rc26
-	ldy	__rc22
-	inx
-	clc
-	adc	__rc20
-	sta	__rc2
-.LBB10_99:                              ; %bb5.preheader.i.i.i.i49
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	stx	__rc3
-	iny
-	sty	__rc6
-	ldy	#0
-.LBB10_100:                             ; %bb8.i.i.i.i53
-                                        ;   Parent Loop BB10_95 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	awale_c64.screens.pit.TURN,y
-	cpx	__rc2
-	lda	#0
-	bcs	.LBB10_102
-; %bb.101:                              ; %bb8.i.i.i.i53
-                                        ;   in Loop: Header=BB10_100 Depth=2
-	lda	#1
-.LBB10_102:                             ; %bb8.i.i.i.i53
-                                        ;   in Loop: Header=BB10_100 Depth=2
-	clc
-	adc	__rc3
-	tax
-	tya
-	clc
-	adc	mos8(awale_c64.screens.pit.LEVEL),x
-	tax
-	lda	awale_c64.screens.pit.TILE,x
-	tax
-	stx	__rc7
-	lda	__rc24
-	clc
-	adc	awale_c64.screens.pit.OFFSET,y
-	tax
-	lda	__rc25
-	adc	#0
-	sta	__rc5
-	clc
-	txa
-	adc	#0
-	sta	__rc4
-	lda	__rc5
-	adc	#192
-	sta	__rc5
-	tya
-	tax
-	ldy	#0
-	lda	__rc7
-	sta	(__rc4),y
-	inx
-	txa
-	tay
-	cpx	#25
-	bne	.LBB10_100
-; %bb.103:                              ; %awale_c64.screens.pit.put_seeds.exit.i.i.i69
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	ldx	__rc21
-	ldy	awale_c64.screens.board.LABEL,x
-	lda	awale_c64.screens.board.LABEL+1,x
-	tax
-	stx	__rc2
-	ldx	__rc23
-	lda	awale_c64.screens.line.DECIMAL,x
-	sta	__rc9
-	lsr
-	lsr
-	lsr
-	lsr
-	bne	.LBB10_104
-	jmp	.LBB10_89
-.LBB10_104:                             ; %bb3.i.i.i.i74
-                                        ;   in Loop: Header=BB10_95 Depth=1
-	ora	#192
-	tax
-	jmp	.LBB10_90
-.LBB10_105:                             ; %bb13.preheader.i
-	ldy	GAME+19
-	ldx	frame_counter
-	stx	__rc2
-.LBB10_106:                             ; %bb2.i7.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB10_106
-; %bb.107:                              ; %awale_c64.hardware.machine.Hardware.wait_frame.exit9.i
-	sty	GAME+1362
-	ldx	#4
-	stx	.Lawale_c64.play.App.play_sstk
-	ldx	#35
-	stx	.Lawale_c64.play.App.play_sstk+1
-	ldx	#5
-	stx	.Lawale_c64.play.App.play_sstk+2
-	ldx	#11
-	stx	.Lawale_c64.play.App.play_sstk+3
-	ldx	#mos16lo(.Lawale_c64.play.App.play_sstk)
-	tya
-	ldy	#mos16hi(.Lawale_c64.play.App.play_sstk)
-	stx	__rc2
-	sty	__rc3
-	sta	__rc20
-	jsr	awale_c64.screens.basin.Basin.put_seeds
-	ldx	__rc20
-	lda	awale_c64.screens.line.DECIMAL,x
-	tay
-	lsr
-	lsr
-	lsr
-	lsr
-	beq	.LBB10_109
-; %bb.108:                              ; %bb3.i.i.i14.i
-	ora	#192
-	jmp	.LBB10_110
-.LBB10_109:
-	lda	#224
-.LBB10_110:                             ; %awale_c64.screens.board.Board.set_store.exit.i
-	sta	49788
-	ldx	#9
-	stx	55932
-	tya
-	and	#15
-	ora	#192
-	sta	49789
-	stx	55933
-	ldy	GAME+20
-	ldx	frame_counter
-	stx	__rc2
-.LBB10_111:                             ; %bb2.i7.1.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB10_111
-; %bb.112:                              ; %awale_c64.hardware.machine.Hardware.wait_frame.exit9.1.i
-	sty	GAME+1363
-	ldx	#4
-	stx	.Lawale_c64.play.App.play_sstk
-	ldx	#0
-	stx	.Lawale_c64.play.App.play_sstk+1
-	ldx	#5
-	stx	.Lawale_c64.play.App.play_sstk+2
-	ldx	#11
-	stx	.Lawale_c64.play.App.play_sstk+3
-	ldx	#mos16lo(.Lawale_c64.play.App.play_sstk)
-	tya
-	ldy	#mos16hi(.Lawale_c64.play.App.play_sstk)
-	stx	__rc2
-	sty	__rc3
-	sta	__rc20
-	jsr	awale_c64.screens.basin.Basin.put_seeds
-	ldx	__rc20
-	lda	awale_c64.screens.line.DECIMAL,x
-	tay
-	lsr
-	lsr
-	lsr
-	lsr
-	beq	.LBB10_114
-; %bb.113:                              ; %bb3.i.i.i14.1.i
-	ora	#192
-	jmp	.LBB10_115
-.LBB10_114:
-	lda	#224
-.LBB10_115:                             ; %awale_c64.play.App.show_position.exit
-	sta	49753
-	ldx	#9
-	stx	55897
-	tya
-	and	#15
-	ora	#192
-	sta	49754
-	stx	55898
+	bne	.LBB15_19
+; %bb.17:                               ; %bb16
+	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB10_117
-; %bb.116:                              ; %bb2.i.i91
+	bne	.LBB15_19
+; %bb.18:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
-.LBB10_117:                             ; %bb22
+.LBB15_19:                              ; %bb22
 	jsr	awale_c64.app.App.go_on
-	ldx	.Lawale_c64.play.App.play_sstk+17 ; 1-byte Folded Reload
-	stx	__rc31
-	ldx	.Lawale_c64.play.App.play_sstk+16 ; 1-byte Folded Reload
-	stx	__rc30
-	ldx	.Lawale_c64.play.App.play_sstk+15 ; 1-byte Folded Reload
-	stx	__rc29
-	ldx	.Lawale_c64.play.App.play_sstk+14 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.play.App.play_sstk+13 ; 1-byte Folded Reload
-	stx	__rc27
-	ldx	.Lawale_c64.play.App.play_sstk+12 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
 	stx	__rc26
-	ldx	.Lawale_c64.play.App.play_sstk+11 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	stx	__rc25
-	ldx	.Lawale_c64.play.App.play_sstk+10 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
 	stx	__rc24
 	pla
 	sta	__rc23
@@ -5772,8 +3508,81 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end10:
-	.size	awale_c64.play.App.play, .Lfunc_end10-awale_c64.play.App.play
+.Lfunc_end15:
+	.size	awale_c64.play.App.play, .Lfunc_end15-awale_c64.play.App.play
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.wait,"ax",@progbits
+	.type	awale_c64.play.App.wait,@function ; -- Begin function awale_c64.play.App.wait
+awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	sta	__rc20
+	txa
+	ldx	__rc20
+	beq	.LBB16_11
+; %bb.1:                                ; %bb2.peel
+	sta	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	cmp	#171
+	beq	.LBB16_10
+; %bb.2:                                ; %bb2.peel
+	tax
+	bne	.LBB16_8
+; %bb.3:                                ; %awale_c64.play.heed.exit.peel
+	lda	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
+	bne	.LBB16_11
+; %bb.4:                                ; %bb8.peel
+	dec	__rc20
+	lda	#0
+	ldx	__rc20
+	beq	.LBB16_11
+.LBB16_5:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	tax
+	bne	.LBB16_12
+; %bb.6:                                ; %bb8
+                                        ;   in Loop: Header=BB16_5 Depth=1
+	dec	__rc20
+	bne	.LBB16_5
+; %bb.7:
+	lda	#0
+	jmp	.LBB16_11
+.LBB16_8:
+	ldx	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
+.LBB16_9:                               ; %bb2.i
+	lda	#1
+	cpx	#2
+	bne	.LBB16_11
+.LBB16_10:                              ; %bb6.i
+	lda	#2
+.LBB16_11:                              ; %bb9
+	sta	__rc16
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.LBB16_12:                              ; %bb2
+	cmp	#171
+	beq	.LBB16_10
+; %bb.13:                               ; %bb2.i.loopexit
+	ldx	#0
+	jmp	.LBB16_9
+.Lfunc_end16:
+	.size	awale_c64.play.App.wait, .Lfunc_end16-awale_c64.play.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -5786,1075 +3595,1674 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	beq	.LBB11_1
-	jmp	.LBB11_14
-.LBB11_1:                               ; %bb3
+	bne	.LBB17_2
+; %bb.1:                                ; %bb3
 	ldx	__rc20
 	stx	GAME+1368
 	jsr	awale_c64.play.App.show_marks
-	ldx	#33
-	stx	mos8(.Lawale_c64.play.App.choose_zp_stk) ; 1-byte Folded Spill
-	clc
-	lda	__rc20
-	adc	#33
-	sta	__rc3
-	ldy	#217
-	ldx	#195
-	stx	mos8(.Lawale_c64.play.App.choose_zp_stk+1) ; 1-byte Folded Spill
-	sty	__rc2
-	jmp	.LBB11_6
-.LBB11_2:                               ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB11_6 Depth=1
-	ldx	#16
-.LBB11_3:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB11_6 Depth=1
-	lda	__rc6
-	sta	__rc4
-	sty	__rc5
-	sty	__rc7
-	ldy	#0
-	txa
-	sta	(__rc4),y
-	clc
-	lda	__rc6
-	adc	#0
-	sta	__rc4
-	lda	__rc7
-	adc	#24
-	sta	__rc5
-	lda	#7
-	sta	(__rc4),y
-	inc	__rc2
-	inc	__rc6
-	bne	.LBB11_5
-; %bb.4:                                ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB11_6 Depth=1
-	inc	__rc7
-.LBB11_5:                               ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB11_6 Depth=1
-	ldx	__rc7
-	stx	mos8(.Lawale_c64.play.App.choose_zp_stk+1) ; 1-byte Folded Spill
-	ldy	__rc6
-	sty	mos8(.Lawale_c64.play.App.choose_zp_stk) ; 1-byte Folded Spill
-.LBB11_6:                               ; %bb2.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	__rc2
-	clc
-	adc	#39
-	tay
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+22
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+22
-	sta	__rc5
-	lda	(__rc4),y
-	ldx	__rc3
-	ldy	mos8(.Lawale_c64.play.App.choose_zp_stk) ; 1-byte Folded Reload
-	sty	__rc6
-	ldy	mos8(.Lawale_c64.play.App.choose_zp_stk+1) ; 1-byte Folded Reload
-	cmp	#3
-	beq	.LBB11_3
-; %bb.7:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB11_6 Depth=1
-	cmp	#5
-	bne	.LBB11_8
-	jmp	.LBB11_2
-.LBB11_8:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB11_6 Depth=1
-	tax
-	cmp	#255
-	beq	.LBB11_9
-	jmp	.LBB11_3
-.LBB11_9:                               ; %awale_c64.screens.line.print.exit.i.i
-	ldx	__rc2
-	cpx	#216
-	bcs	.LBB11_10
-	jmp	.LBB11_28
-.LBB11_10:                              ; %bb3.preheader.i.i.i
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#32
-	tax
-	lda	#0
-	adc	#195
-	sta	__rc5
-	ldy	#0
-.LBB11_11:                              ; %bb3.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
+	lda	#22
+	ldx	#0
 	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB11_13
-; %bb.12:                               ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB11_11 Depth=1
-	inc	__rc5
-.LBB11_13:                              ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB11_11 Depth=1
-	dec	__rc4
-	bne	.LBB11_11
-	jmp	.LBB11_28
-.LBB11_14:                              ; %bb4
+	ldx	__rc20
+	jsr	awale_c64.screens.line.message
+	jmp	.LBB17_3
+.LBB17_2:                               ; %bb4
 	clc
 	adc	#25
-	sta	__rc6
-	ldx	#33
-	stx	mos8(.Lawale_c64.play.App.choose_zp_stk) ; 1-byte Folded Spill
-	lda	__rc20
-	clc
-	adc	#33
-	sta	__rc3
-	ldy	#217
-	ldx	#195
-	stx	mos8(.Lawale_c64.play.App.choose_zp_stk+1) ; 1-byte Folded Spill
-	sty	__rc2
-	jmp	.LBB11_19
-.LBB11_15:                              ; %bb5.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	#16
-.LBB11_16:                              ; %bb18.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	lda	__rc7
-	sta	__rc4
-	sty	__rc5
-	sty	__rc8
-	ldy	#0
-	txa
-	sta	(__rc4),y
-	clc
-	lda	__rc7
-	adc	#0
-	sta	__rc4
-	lda	__rc8
-	adc	#24
-	sta	__rc5
-	lda	#7
-	sta	(__rc4),y
-	inc	__rc2
-	inc	__rc7
-	bne	.LBB11_18
-; %bb.17:                               ; %bb18.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	inc	__rc8
-.LBB11_18:                              ; %bb18.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	__rc8
-	stx	mos8(.Lawale_c64.play.App.choose_zp_stk+1) ; 1-byte Folded Spill
-	ldy	__rc7
-	sty	mos8(.Lawale_c64.play.App.choose_zp_stk) ; 1-byte Folded Spill
-.LBB11_19:                              ; %bb2.i.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	__rc2
-	clc
-	adc	#39
-	sta	__rc4
-	lda	#mos16lo(text_bytes)
-	clc
-	ldy	__rc6
-	adc	text_lo,y
-	tax
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,y
-	ldy	__rc4
-	stx	__rc4
-	sta	__rc5
-	lda	(__rc4),y
-	ldx	__rc3
-	ldy	mos8(.Lawale_c64.play.App.choose_zp_stk) ; 1-byte Folded Reload
-	sty	__rc7
-	ldy	mos8(.Lawale_c64.play.App.choose_zp_stk+1) ; 1-byte Folded Reload
-	cmp	#3
-	bne	.LBB11_20
-	jmp	.LBB11_16
-.LBB11_20:                              ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	cmp	#5
-	bne	.LBB11_21
-	jmp	.LBB11_15
-.LBB11_21:                              ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	tax
-	cmp	#255
-	beq	.LBB11_22
-	jmp	.LBB11_16
-.LBB11_22:                              ; %awale_c64.screens.line.print.exit.i.i.i
-	ldx	__rc2
-	cpx	#216
-	bcc	.LBB11_27
-; %bb.23:                               ; %bb3.preheader.i.i.i.i
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#32
-	tax
-	lda	#0
-	adc	#195
-	sta	__rc5
-	ldy	#0
-.LBB11_24:                              ; %bb3.i.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inx
-	bne	.LBB11_26
-; %bb.25:                               ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB11_24 Depth=1
-	inc	__rc5
-.LBB11_26:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB11_24 Depth=1
-	dec	__rc4
-	bne	.LBB11_24
-.LBB11_27:                              ; %awale_c64.app.App.refuse.exit
-	ldx	#0
-	stx	54283
-	stx	54279
-	ldy	#6
-	sty	54280
-	ldy	#8
-	sty	54282
-	sty	54284
-	stx	54285
-	ldx	#15
-	stx	54296
-	ldx	#33
-	stx	54283
-.LBB11_28:                              ; %bb11
+	ldx	__rc20
+	jsr	awale_c64.app.App.refuse
+.LBB17_3:                               ; %bb11
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end11:
-	.size	awale_c64.play.App.choose, .Lfunc_end11-awale_c64.play.App.choose
+.Lfunc_end17:
+	.size	awale_c64.play.App.choose, .Lfunc_end17-awale_c64.play.App.choose
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
+	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
+awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	lda	__rc16
+	ldx	__rc24
+	stx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Spill
+	ldx	GAME+21
+	beq	.LBB18_2
+; %bb.1:                                ; %select.false
+	ldy	#6
+	jmp	.LBB18_3
+.LBB18_2:
+	ldy	#0
+.LBB18_3:                               ; %select.end
+	sty	__rc20
+	cmp	#65
+	bcc	.LBB18_6
+; %bb.4:                                ; %bb8
+	cmp	#77
+	bcs	.LBB18_9
+; %bb.5:                                ; %bb3
+	clc
+	adc	#191
+	jmp	.LBB18_39
+.LBB18_6:                               ; %bb4
+	cmp	#49
+	bcc	.LBB18_9
+; %bb.7:                                ; %bb7
+	cmp	#55
+	bcs	.LBB18_9
+; %bb.8:                                ; %bb5
+	clc
+	adc	__rc20
+	clc
+	adc	#207
+	jmp	.LBB18_39
+.LBB18_9:                               ; %bb6
+	sec
+	tay
+	sbc	#13
+	bvc	.LBB18_11
+; %bb.10:                               ; %bb6
+	eor	#128
+.LBB18_11:                              ; %bb6
+	cmp	#0
+	bpl	.LBB18_17
+; %bb.12:                               ; %bb6
+	tya
+	cpy	#157
+	beq	.LBB18_19
+; %bb.13:                               ; %bb6
+	cmp	#171
+	beq	.LBB18_14
+	jmp	.LBB18_40
+.LBB18_14:                              ; %bb9
+	ldx	GAME+22
+	bne	.LBB18_16
+; %bb.15:                               ; %bb2.i.i.i
+	ldx	#4
+	stx	GAME+22
+.LBB18_16:                              ; %awale_c64.play.App.abandon.exit
+	jsr	awale_c64.app.App.go_on
+	jmp	.LBB18_45
+.LBB18_17:                              ; %bb6
+	cpy	#13
+	bne	.LBB18_18
+	jmp	.LBB18_41
+.LBB18_18:                              ; %bb6
+	tya
+	cpy	#29
+	beq	.LBB18_19
+	jmp	.LBB18_40
+.LBB18_19:                              ; %bb11
+	bit	__set_v
+	ldy	#1
+	cmp	#29
+	beq	.LBB18_21
+; %bb.20:                               ; %bb11
+	ldy	#0
+.LBB18_21:                              ; %bb11
+	sty	__rc3
+	txa
+	beq	.LBB18_23
+; %bb.22:                               ; %bb11
+	clv
+.LBB18_23:                              ; %bb11
+	lda	__rc20
+	ldy	#1
+	ldx	#0
+	stx	__rc2
+	bvs	.LBB18_25
+; %bb.24:                               ; %bb11
+	ldx	#1
+	stx	__rc2
+.LBB18_25:                              ; %bb11
+	clc
+	adc	#5
+	ldx	__rc3
+	bne	.LBB18_27
+; %bb.26:                               ; %bb11
+	ldy	#0
+.LBB18_27:                              ; %bb11
+	sta	__rc21
+	tya
+	eor	__rc2
+	and	#1
+	ldx	__rc20
+	stx	__rc22
+	sta	__rc23
+	tax
+	bne	.LBB18_29
+; %bb.28:                               ; %select.false2
+	ldx	__rc21
+	stx	__rc22
+.LBB18_29:                              ; %select.end1
+	ldx	GAME+1368
+	jmp	.LBB18_34
+.LBB18_30:                              ; %bb5.i
+                                        ;   in Loop: Header=BB18_34 Depth=1
+	lda	__rc21
+	cpx	__rc20
+	beq	.LBB18_33
+; %bb.31:                               ; %bb12.i
+                                        ;   in Loop: Header=BB18_34 Depth=1
+	dex
+.LBB18_32:                              ; %bb13.i
+                                        ;   in Loop: Header=BB18_34 Depth=1
+	txa
+.LBB18_33:                              ; %bb13.i
+                                        ;   in Loop: Header=BB18_34 Depth=1
+	sta	__rc24
+	jsr	awale_c64.core.game.Game.refusal
+	ldx	__rc24
+	cmp	#5
+	beq	.LBB18_38
+.LBB18_34:                              ; %bb2.i
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	__rc22
+	cpx	#255
+	beq	.LBB18_33
+; %bb.35:                               ; %bb3.i
+                                        ;   in Loop: Header=BB18_34 Depth=1
+	ldy	__rc23
+	beq	.LBB18_30
+; %bb.36:                               ; %bb6.i
+                                        ;   in Loop: Header=BB18_34 Depth=1
+	lda	__rc20
+	cpx	__rc21
+	beq	.LBB18_33
+; %bb.37:                               ; %bb10.i
+                                        ;   in Loop: Header=BB18_34 Depth=1
+	inx
+	jmp	.LBB18_32
+.LBB18_38:                              ; %awale_c64.play.App.choose_beside.exit
+	txa
+.LBB18_39:                              ; %bb18
+	jsr	awale_c64.play.App.choose
+	jmp	.LBB18_45
+.LBB18_40:                              ; %bb2
+	lda	#24
+	jmp	.LBB18_44
+.LBB18_41:                              ; %bb10
+	lda	GAME+1368
+	cmp	#255
+	beq	.LBB18_43
+; %bb.42:                               ; %bb16
+	jsr	awale_c64.play.App.play
+	jmp	.LBB18_45
+.LBB18_43:                              ; %bb15
+	lda	#23
+.LBB18_44:                              ; %bb18
+	ldx	#0
+	jsr	awale_c64.app.App.refuse
+.LBB18_45:                              ; %bb18
+	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
+	stx	__rc24
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end18:
+	.size	awale_c64.play.App.play_key, .Lfunc_end18-awale_c64.play.App.play_key
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
+	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
+awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
+; %bb.0:                                ; %start
+	ldx	#255
+	stx	GAME+1368
+	ldx	#mos16lo(GAME+1369)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1369)
+	stx	__rc3
+	lda	#0
+	sta	__rc4
+	ldx	#12
+	jsr	__memset
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#0
+	jsr	awale_c64.hardware.machine.Hardware.display
+	clc
+	lda	#4
+	adc	GAME+1366
+	sta	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	ldx	#mos16lo(GAME+1350)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1350)
+	stx	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	lda	#15
+	ldx	#0
+	jsr	memcpy
+	ldx	#mos16lo(GAME+1338)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1338)
+	stx	__rc3
+	ldx	#0
+	stx	__rc4
+	ldx	#12
+	lda	#0
+	jsr	__memset
+	jsr	awale_c64.screens.clear
+	ldx	#14
+	ldy	#7
+	stx	__rc2
+	sty	__rc3
+	ldx	#0
+	stx	__rc4
+	stx	__rc5
+	txa
+	inx
+	jsr	awale_c64.screens.line.print
+	ldx	#24
+	ldy	#3
+	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	sta	__rc2
+	sty	__rc3
+	lda	#0
+	sta	__rc4
+	sta	__rc5
+	jsr	awale_c64.screens.line.print
+	lda	#2
+	ldx	#16
+	jsr	awale_c64.screens.wood.plank
+	ldx	#4
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+5)
+	ldx	#35
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+6)
+	ldx	#5
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+7)
+	ldx	#11
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+8)
+	ldx	#mos8(.Lawale_c64.play.App.show_game_zp_stk+5)
+	ldy	#mos8(0)
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	sty	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
+	stx	__rc2
+	sty	__rc3
+	jsr	awale_c64.screens.basin.Basin.paint
+	ldx	#15
+	stx	__rc2
+	ldx	#1
+	stx	__rc3
+	dex
+	stx	__rc4
+	stx	__rc5
+	ldx	#35
+	lda	#3
+	jsr	awale_c64.screens.line.print
+	lda	#0
+	jsr	awale_c64.screens.board.Board.draw_store
+	ldx	#4
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+5)
+	ldx	#0
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+6)
+	ldx	#5
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+7)
+	ldx	#11
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+8)
+	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
+	stx	__rc3
+	jsr	awale_c64.screens.basin.Basin.paint
+	ldx	#16
+	stx	__rc2
+	ldx	#1
+	stx	__rc3
+	dex
+	stx	__rc4
+	stx	__rc5
+	lda	#3
+	jsr	awale_c64.screens.line.print
+	lda	#1
+	jsr	awale_c64.screens.board.Board.draw_store
+	lda	#0
+	tax
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
+.LBB19_1:                               ; %bb20.i
+                                        ; =>This Inner Loop Header: Depth=1
+	inx
+	tay
+	sta	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	lda	awale_c64.screens.board.PIT,y
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
+	ldx	awale_c64.screens.board.PIT+1,y
+	sty	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	ldy	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Reload
+	sty	mos8(.Lawale_c64.play.App.show_game_zp_stk+2)
+	jsr	awale_c64.screens.pit.paint
+	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	lda	awale_c64.screens.board.LABEL,x
+	pha
+	lda	awale_c64.screens.board.LABEL+1,x
+	tax
+	pla
+	ldy	#0
+	sty	__rc2
+	ldy	#224
+	sty	__rc3
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+4)
+	sta	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	jsr	awale_c64.screens.board.put_wood
+	clc
+	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk+2)
+	adc	#208
+	ldx	#1
+	stx	__rc2
+	sta	__rc3
+	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+4)
+	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	jsr	awale_c64.screens.board.put_wood
+	ldx	#2
+	stx	__rc2
+	ldx	#224
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+4)
+	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	jsr	awale_c64.screens.board.put_wood
+	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk+2)
+	jsr	awale_c64.screens.board.Board.draw_pit
+	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
+	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	clc
+	adc	#2
+	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
+	cpx	#12
+	beq	.LBB19_2
+	jmp	.LBB19_1
+.LBB19_2:                               ; %awale_c64.screens.board.Board.draw.exit
+	lda	#22
+	ldy	#3
+	ldx	#0
+	sty	__rc2
+	stx	__rc3
+	stx	__rc4
+	ldx	#30
+	jsr	awale_c64.screens.line.show
+	lda	#23
+	ldx	#31
+	ldy	#3
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	lda	#24
+	ldx	#32
+	ldy	#3
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#1
+	jmp	awale_c64.hardware.machine.Hardware.display
+.Lfunc_end19:
+	.size	awale_c64.play.App.show_game, .Lfunc_end19-awale_c64.play.App.show_game
+                                        ; -- End function
+	.section	.text.awale_c64.screens.pit.paint,"ax",@progbits
+	.type	awale_c64.screens.pit.paint,@function ; -- Begin function awale_c64.screens.pit.paint
+awale_c64.screens.pit.paint:            ; @awale_c64.screens.pit.paint
+; %bb.0:                                ; %start
+	clc
+	ldy	#0
+	adc	#0
+	sta	__rc2
+	txa
+	adc	#216
+	sta	__rc3
+	lda	#10
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	ldy	#40
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	ldy	#80
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	ldy	#120
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	ldy	#160
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	rts
+.Lfunc_end20:
+	.size	awale_c64.screens.pit.paint, .Lfunc_end20-awale_c64.screens.pit.paint
+                                        ; -- End function
+	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
+	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
+awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
+; %bb.0:                                ; %start
+	clc
+	adc	#0
+	sta	__rc6
+	txa
+	adc	#216
+	ldy	#0
+	sta	__rc7
+	lda	__rc2
+	sta	(__rc6),y
+	sta	__rc4
+	iny
+	lda	__rc3
+	sta	(__rc6),y
+	iny
+	lda	__rc4
+	sta	(__rc6),y
+	iny
+	lda	__rc3
+	sta	(__rc6),y
+	iny
+	lda	__rc4
+	sta	(__rc6),y
+	ldy	#44
+	lda	__rc3
+	sta	(__rc6),y
+	ldy	#84
+	lda	__rc4
+	sta	(__rc6),y
+	ldy	#124
+	lda	__rc3
+	sta	(__rc6),y
+	ldy	#164
+	lda	__rc4
+	sta	(__rc6),y
+	dey
+	lda	__rc3
+	sta	(__rc6),y
+	dey
+	lda	__rc4
+	sta	(__rc6),y
+	dey
+	lda	__rc3
+	sta	(__rc6),y
+	dey
+	lda	__rc4
+	sta	(__rc6),y
+	ldy	#120
+	lda	__rc3
+	sta	(__rc6),y
+	ldy	#80
+	lda	__rc4
+	sta	(__rc6),y
+	ldy	#40
+	lda	__rc3
+	sta	(__rc6),y
+	rts
+.Lfunc_end21:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end21-awale_c64.screens.pit.paint_rim
+                                        ; -- End function
+	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
+	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
+awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
+; %bb.0:                                ; %start
+	tay
+	stx	__rc4
+	lda	__rc2
+	cmp	#42
+	bcc	.LBB22_2
+; %bb.1:                                ; %bb1
+	clc
+	adc	#214
+	ldx	#2
+	jmp	.LBB22_4
+.LBB22_2:                               ; %bb2
+	cmp	#21
+	ldx	#0
+	bcc	.LBB22_4
+; %bb.3:                                ; %bb3
+	clc
+	adc	#235
+	ldx	#1
+.LBB22_4:                               ; %bb6
+	stx	__rc2
+	sta	__rc3
+	clc
+	ldx	#0
+	tya
+	adc	#0
+	tay
+	lda	__rc4
+	adc	#192
+	sty	__rc4
+	sta	__rc5
+	jmp	.LBB22_7
+.LBB22_5:                               ; %bb11
+                                        ;   in Loop: Header=BB22_7 Depth=1
+	lda	#1
+.LBB22_6:                               ; %bb11
+                                        ;   in Loop: Header=BB22_7 Depth=1
+	stx	__rc6
+	inc	__rc6
+	clc
+	adc	__rc2
+	tay
+	txa
+	clc
+	adc	mos8(awale_c64.screens.pit.LEVEL),y
+	pha
+	txa
+	tay
+	pla
+	tax
+	lda	awale_c64.screens.pit.TILE,x
+	pha
+	lda	awale_c64.screens.pit.OFFSET,y
+	tay
+	pla
+	sta	(__rc4),y
+	lda	__rc6
+	ldx	__rc6
+	cmp	#25
+	beq	.LBB22_9
+.LBB22_7:                               ; %bb11
+                                        ; =>This Inner Loop Header: Depth=1
+	ldy	awale_c64.screens.pit.TURN,x
+	cpy	__rc3
+	bcc	.LBB22_5
+; %bb.8:                                ; %bb11
+                                        ;   in Loop: Header=BB22_7 Depth=1
+	lda	#0
+	jmp	.LBB22_6
+.LBB22_9:                               ; %bb12
+	rts
+.Lfunc_end22:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end22-awale_c64.screens.pit.put_seeds
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
+	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
+awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
+; %bb.0:                                ; %start
+	sta	__rc6
+	ldy	#0
+	lda	(__rc2),y
+	tax
+	iny
+	lda	(__rc2),y
+	sta	__rc7
+	clc
+	txa
+	adc	#0
+	ldx	#1
+	bcs	.LBB23_2
+; %bb.1:                                ; %start
+	ldx	#0
+.LBB23_2:                               ; %start
+	stx	__rc8
+	tax
+	lda	__rc7
+	adc	#192
+	ldy	#2
+	stx	__rc4
+	sta	__rc5
+	lda	(__rc2),y
+	tay
+	lda	__rc6
+	sta	(__rc4),y
+	sty	__rc6
+	lda	__rc7
+	ldx	__rc8
+	cpx	#1
+	adc	#216
+	sta	__rc5
+	ldy	#3
+	lda	(__rc2),y
+	ldy	__rc6
+	sta	(__rc4),y
+	iny
+	tya
+	ldy	#2
+	sta	(__rc2),y
+	rts
+.Lfunc_end23:
+	.size	awale_c64.screens.line.Pen.write, .Lfunc_end23-awale_c64.screens.line.Pen.write
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.show,"ax",@progbits
+	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
+awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Spill
+	ldy	__rc2
+	pha
+	lda	__rc3
+	sta	__rc6
+	lda	__rc4
+	sta	__rc5
+	pla
+	stx	__rc2
+	sty	__rc3
+	ldx	__rc6
+	stx	__rc4
+	ldx	#1
+	jsr	awale_c64.screens.line.print
+	tax
+	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
+	jmp	awale_c64.screens.line.blank
+.Lfunc_end24:
+	.size	awale_c64.screens.line.show, .Lfunc_end24-awale_c64.screens.line.show
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
+	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
+awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
+; %bb.0:                                ; %start
+	asl
+	sta	__rc2
+	ldy	#0
+	tya
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc3
+	sta	__rc3
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.line.blank_zp_stk+2)
+	iny
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.line.blank_zp_stk+3)
+	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
+	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+5)
+	cpx	#40
+	bcs	.LBB25_3
+; %bb.1:
+	ldx	#mos8(.Lawale_c64.screens.line.blank_zp_stk+2)
+	ldy	#mos8(0)
+	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
+	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+1)
+.LBB25_2:                               ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk+1)
+	stx	__rc3
+	lda	#0
+	jsr	awale_c64.screens.line.Pen.write
+	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
+	cpx	#40
+	bcc	.LBB25_2
+.LBB25_3:                               ; %bb5
+	rts
+.Lfunc_end25:
+	.size	awale_c64.screens.line.blank, .Lfunc_end25-awale_c64.screens.line.blank
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.print,"ax",@progbits
+	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
+awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
+; %bb.0:                                ; %start
+	stx	__rc6
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.screens.line.print_zp_stk)
+	ldx	__rc3
+	ldy	__rc5
+	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
+	ldy	#0
+	sty	__rc2
+	asl
+	rol	__rc2
+	sta	__rc3
+	clc
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	adc	__rc3
+	tay
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc2
+	sty	__rc2
+	sta	__rc3
+	ldy	#1
+	lda	(__rc2),y
+	sta	__rc5
+	dey
+	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+8) ; 1-byte Folded Spill
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
+	lda	__rc5
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+5)
+	lda	__rc6
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
+	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
+	clc
+	lda	__rc4
+	adc	#33
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
+	jmp	.LBB26_3
+.LBB26_1:                               ; %bb2
+                                        ;   in Loop: Header=BB26_3 Depth=1
+	tya
+	cpx	#255
+	bne	.LBB26_2
+	jmp	.LBB26_8
+.LBB26_2:                               ; %bb18
+                                        ;   in Loop: Header=BB26_3 Depth=1
+	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+4)
+	stx	__rc2
+	ldx	#mos8(0)
+	stx	__rc3
+	jsr	awale_c64.screens.line.Pen.write
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+8) ; 1-byte Folded Reload
+	inx
+	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+8) ; 1-byte Folded Spill
+.LBB26_3:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	clc
+	lda	#mos16lo(text_bytes)
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk)
+	adc	text_lo,x
+	sta	__rc2
+	lda	#mos16hi(text_bytes)
+	adc	text_hi,x
+	sta	__rc3
+	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+8) ; 1-byte Folded Reload
+	lda	(__rc2),y
+	tay
+	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
+	cpy	#3
+	beq	.LBB26_2
+; %bb.4:                                ; %bb2
+                                        ;   in Loop: Header=BB26_3 Depth=1
+	tya
+	tax
+	cpx	#5
+	bne	.LBB26_1
+; %bb.5:                                ; %bb5
+                                        ;   in Loop: Header=BB26_3 Depth=1
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
+	lda	awale_c64.screens.line.DECIMAL,x
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
+	lsr
+	lsr
+	lsr
+	lsr
+	beq	.LBB26_7
+; %bb.6:                                ; %bb10
+                                        ;   in Loop: Header=BB26_3 Depth=1
+	ora	#16
+	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+4)
+	stx	__rc2
+	ldx	#mos8(0)
+	stx	__rc3
+	jsr	awale_c64.screens.line.Pen.write
+.LBB26_7:                               ; %bb14
+                                        ;   in Loop: Header=BB26_3 Depth=1
+	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
+	and	#15
+	ora	#16
+	jmp	.LBB26_2
+.LBB26_8:                               ; %bb7
+	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
+	rts
+.Lfunc_end26:
+	.size	awale_c64.screens.line.print, .Lfunc_end26-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
 awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 ; %bb.0:                                ; %start
-	sta	__rc4
-	txa
-	ldx	__rc2
-	stx	__rc6
-	clc
-	adc	#33
 	sta	__rc5
-	ldx	#32
-	stx	mos8(.Lawale_c64.screens.line.message_zp_stk+1) ; 1-byte Folded Spill
-	ldx	#1
-	stx	mos8(.Lawale_c64.screens.line.message_zp_stk) ; 1-byte Folded Spill
-	ldx	#3
-	stx	mos8(.Lawale_c64.screens.line.message_zp_stk+2) ; 1-byte Folded Spill
-	ldy	#32
-	txa
-	ldx	#0
-	jmp	.LBB12_11
-.LBB12_1:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	ldy	__rc6
-	lda	awale_c64.screens.line.DECIMAL,y
-	sta	__rc9
-	lsr
-	lsr
-	lsr
-	lsr
-	bne	.LBB12_2
-	jmp	.LBB12_5
-.LBB12_2:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	clc
-	ldx	mos8(.Lawale_c64.screens.line.message_zp_stk+1) ; 1-byte Folded Reload
-	sta	__rc3
-	txa
-	adc	#1
-	sta	__rc10
-	ldy	#1
-	bcs	.LBB12_4
-; %bb.3:                                ; %bb10.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	ldy	#0
-.LBB12_4:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	sty	__rc11
-	ldy	mos8(.Lawale_c64.screens.line.message_zp_stk+2) ; 1-byte Folded Reload
-	sty	__rc8
-	tya
-	adc	#192
-	tay
-	lda	__rc3
-	ora	#16
-	sty	__rc17
-	ldy	__rc10
+	stx	__rc3
+	ldx	__rc2
+	lda	#20
+	ldy	#7
 	sty	__rc2
-	ldy	__rc17
-	sty	__rc3
-	ldy	#0
-	sta	(__rc2),y
-	lda	__rc8
-	sty	__rc17
-	ldy	__rc11
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	lda	#7
-	sta	(__rc2),y
-	clc
-	txa
-	adc	#2
-	tay
-	lda	__rc8
-	adc	#0
-	ldx	mos8(.Lawale_c64.screens.line.message_zp_stk) ; 1-byte Folded Reload
-	inx
-	stx	mos8(.Lawale_c64.screens.line.message_zp_stk) ; 1-byte Folded Spill
-	sty	__rc8
-	sta	__rc10
-.LBB12_5:                               ; %bb14.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	lda	__rc9
-	and	#15
-	ora	#16
-.LBB12_6:                               ; %bb18.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	sta	__rc9
-	jmp	.LBB12_8
-.LBB12_7:                               ;   in Loop: Header=BB12_11 Depth=1
-	ldy	__rc5
-	sty	__rc9
-.LBB12_8:                               ; %bb18.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	clc
-	lda	__rc8
-	adc	#0
-	sta	__rc11
-	ldx	#1
-	bcs	.LBB12_10
-; %bb.9:                                ; %bb18.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
+	stx	__rc4
+	ldx	__rc5
+	jmp	awale_c64.screens.line.show
+.Lfunc_end27:
+	.size	awale_c64.screens.line.message, .Lfunc_end27-awale_c64.screens.line.message
+                                        ; -- End function
+	.section	.text.awale_c64.screens.wood.plank,"ax",@progbits
+	.type	awale_c64.screens.wood.plank,@function ; -- Begin function awale_c64.screens.wood.plank
+awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
+; %bb.0:                                ; %start
+	sta	__rc2
+	stx	__rc10
+	cpx	__rc2
+	bcc	.LBB28_1
+	jmp	.LBB28_2
+.LBB28_1:                               ; %bb27
 	ldx	#0
-.LBB12_10:                              ; %bb18.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	stx	__rc12
-	lda	__rc10
+	asl	__rc2
+	stx	__rc3
+	ldy	#0
+	txa
+	rol
+	sta	__rc4
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc2
+	tax
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc4
+	stx	__rc4
+	sta	__rc5
+	lda	(__rc4),y
+	clc
+	adc	#0
+	tax
+	iny
+	lda	(__rc4),y
 	adc	#192
-	ldx	__rc11
+	stx	__rc4
+	sta	__rc5
+	lda	#228
+	dey
+	sta	(__rc4),y
+	ldy	#39
+	lda	#229
+	sta	(__rc4),y
+	ldx	__rc10
+	stx	__rc2
+	asl	__rc2
+	rol	__rc3
+	clc
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc3
+	sta	__rc3
+	ldy	#0
+	lda	(__rc2),y
+	sta	__rc4
+	iny
+	lda	(__rc2),y
+	sta	__rc2
+	clc
+	lda	__rc4
+	adc	#0
+	tax
+	lda	__rc2
+	adc	#192
 	stx	__rc2
 	sta	__rc3
-	ldy	#0
-	lda	__rc9
+	lda	#230
+	dey
 	sta	(__rc2),y
-	lda	__rc10
-	ldx	__rc12
+	lda	#231
+	ldy	#39
+	sta	(__rc2),y
+	rts
+.LBB28_2:
+	stx	__rc3
+	jmp	.LBB28_13
+.LBB28_3:                               ; %bb16
+                                        ;   in Loop: Header=BB28_5 Depth=2
+	clc
+	lda	__rc12
+	adc	#5
+	sta	__rc12
+	and	#7
+	tay
+	lda	#224
+	clc
+	adc	awale_c64.screens.wood.PIECES,y
+.LBB28_4:                               ; %bb19
+                                        ;   in Loop: Header=BB28_5 Depth=2
+	ldx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Reload
+	stx	__rc13
+	inx
+	ldy	__rc13
+	sta	(__rc6),y
+	lda	#10
+	sta	(__rc8),y
+	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
+	cpx	#40
+	beq	.LBB28_7
+.LBB28_5:                               ; %bb11
+                                        ;   Parent Loop BB28_13 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldy	__rc5
+	beq	.LBB28_3
+; %bb.6:                                ;   in Loop: Header=BB28_5 Depth=2
+	lda	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Reload
+	jmp	.LBB28_4
+.LBB28_7:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldx	__rc10
+	cpx	__rc4
+	bcc	.LBB28_9
+; %bb.8:                                ; %bb3.loopexit
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	lda	#0
+	jmp	.LBB28_10
+.LBB28_9:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	lda	#1
+.LBB28_10:                              ; %bb3.loopexit
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldx	#1
+	ldy	__rc11
+	bne	.LBB28_12
+; %bb.11:                               ; %select.false
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	and	#1
+	tax
+.LBB28_12:                              ; %select.end
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	lda	__rc4
+	cpx	#0
+	beq	.LBB28_13
+	jmp	.LBB28_1
+.LBB28_13:                              ; %bb2.i.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB28_5 Depth 2
+	cmp	__rc3
+	sta	__rc4
+	ldx	#1
+	bcs	.LBB28_15
+; %bb.14:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldx	#0
+.LBB28_15:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	stx	__rc11
+	bcs	.LBB28_17
+; %bb.16:                               ; %bb4.i.i
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	sta	__rc4
+	inc	__rc4
+.LBB28_17:                              ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldx	#1
+	ldy	#1
+	cmp	__rc2
+	beq	.LBB28_19
+; %bb.18:                               ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldy	#0
+.LBB28_19:                              ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	cmp	__rc3
+	beq	.LBB28_21
+; %bb.20:                               ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldx	#0
+.LBB28_21:                              ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	stx	__rc8
+	ldx	#0
+	stx	__rc5
+	inx
+	stx	__rc13
+	sty	__rc14
+	cpy	#0
+	bne	.LBB28_23
+; %bb.22:                               ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldx	#0
+	stx	__rc13
+.LBB28_23:                              ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	sta	__rc12
+	asl
+	sta	__rc6
+	rol	__rc5
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc6
+	sta	__rc6
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc5
+	sta	__rc7
+	ldy	#0
+	lda	(__rc6),y
+	tax
+	iny
+	sty	__rc5
+	lda	(__rc6),y
+	sta	__rc6
+	lda	__rc8
+	bne	.LBB28_25
+; %bb.24:                               ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	lda	#0
+	sta	__rc5
+.LBB28_25:                              ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	clc
+	txa
+	adc	#0
+	tay
+	ldx	#1
+	bcs	.LBB28_27
+; %bb.26:                               ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldx	#0
+.LBB28_27:                              ; %bb6
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	stx	__rc8
+	lda	__rc6
+	adc	#192
+	sta	__rc7
+	lda	__rc6
+	ldx	__rc8
 	cpx	#1
 	adc	#216
-	sta	__rc3
-	lda	#7
-	sta	(__rc2),y
-	ldy	__rc8
-	lda	mos8(.Lawale_c64.screens.line.message_zp_stk) ; 1-byte Folded Reload
-	sta	__rc2
-	inc	__rc2
-	lda	__rc2
-	sta	mos8(.Lawale_c64.screens.line.message_zp_stk) ; 1-byte Folded Spill
-	lda	__rc10
-	ldx	__rc7
-	inx
-	sty	mos8(.Lawale_c64.screens.line.message_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.line.message_zp_stk+2) ; 1-byte Folded Spill
-.LBB12_11:                              ; %bb2.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	iny
-	bne	.LBB12_13
-; %bb.12:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	clc
-	adc	#1
-.LBB12_13:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	sta	__rc10
+	sta	__rc9
+	ldx	#232
+	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
+	lda	__rc14
+	bne	.LBB28_29
+; %bb.28:                               ; %select.false4
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	ldx	#233
+	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
+.LBB28_29:                              ; %select.end3
+                                        ;   in Loop: Header=BB28_13 Depth=1
+	sty	__rc6
 	sty	__rc8
-	lda	#mos16lo(text_bytes)
-	clc
-	ldy	__rc4
-	adc	text_lo,y
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,y
-	sta	__rc3
+	lda	__rc13
+	ora	__rc5
+	and	#1
+	sta	__rc5
+	ldx	#0
+	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
+	jmp	.LBB28_5
+.Lfunc_end28:
+	.size	awale_c64.screens.wood.plank, .Lfunc_end28-awale_c64.screens.wood.plank
+                                        ; -- End function
+	.section	.text.awale_c64.screens.basin.Basin.put,"ax",@progbits
+	.type	awale_c64.screens.basin.Basin.put,@function ; -- Begin function awale_c64.screens.basin.Basin.put
+awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
+; %bb.0:                                ; %start
+	sta	__rc7
+	cpx	#2
 	txa
 	tay
+	bcc	.LBB29_3
+; %bb.1:                                ; %bb2.i
+	ldy	#3
 	lda	(__rc2),y
-	stx	__rc7
-	cmp	#3
-	bne	.LBB12_14
-	jmp	.LBB12_7
-.LBB12_14:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	cmp	#5
-	bne	.LBB12_15
-	jmp	.LBB12_1
-.LBB12_15:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB12_11 Depth=1
-	cmp	#255
-	beq	.LBB12_16
-	jmp	.LBB12_6
-.LBB12_16:                              ; %awale_c64.screens.line.print.exit.i
-	ldx	mos8(.Lawale_c64.screens.line.message_zp_stk) ; 1-byte Folded Reload
-	cpx	#40
-	bcs	.LBB12_21
-; %bb.17:                               ; %bb3.preheader.i.i
+	sta	__rc8
 	clc
+	adc	#254
+	sta	__rc5
+	cpx	__rc5
+	dey
+	bcc	.LBB29_3
+; %bb.2:                                ; %bb3.i
 	txa
-	adc	#32
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
 	clc
-	txa
-	adc	#216
-	tax
+	adc	#5
+	sec
+	sbc	__rc8
+	tay
+.LBB29_3:                               ; %awale_c64.screens.basin.stretch.exit
+	stx	__rc8
+	lda	awale_c64.screens.basin.ROW_PLACE,y
+	tay
+	sty	__rc9
+	ldx	__rc7
+	cpx	#2
+	lda	__rc7
+	bcc	.LBB29_6
+; %bb.4:                                ; %bb2.i3
+	ldy	#2
+	lda	(__rc2),y
+	sta	__rc5
+	clc
+	adc	#254
+	sta	__rc6
+	ldx	__rc7
+	cpx	__rc6
+	tya
+	bcc	.LBB29_6
+; %bb.5:                                ; %bb3.i6
+	lda	__rc7
+	clc
+	adc	#5
+	sec
+	sbc	__rc5
+.LBB29_6:                               ; %awale_c64.screens.basin.stretch.exit9
+	clc
+	adc	__rc9
+	clc
+	ldx	__rc4
+	adc	mos8(awale_c64.screens.pit.LEVEL),x
 	ldy	#0
-.LBB12_18:                              ; %bb3.i.i
-                                        ; =>This Inner Loop Header: Depth=1
 	clc
-	lda	__rc4
+	tax
+	lda	__rc8
+	adc	(__rc2),y
+	asl
+	sta	__rc4
+	tya
+	rol
+	sta	__rc5
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc4
+	sta	__rc4
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc5
+	sta	__rc5
+	lda	(__rc4),y
+	sta	__rc8
+	clc
+	lda	__rc7
+	iny
+	adc	(__rc2),y
+	sta	__rc6
+	lda	(__rc4),y
+	tay
+	clc
+	lda	__rc8
+	adc	#0
+	sta	__rc2
+	tya
+	adc	#192
+	sta	__rc3
+	lda	awale_c64.screens.pit.TILE,x
+	ldy	__rc6
+	sta	(__rc2),y
+	rts
+.Lfunc_end29:
+	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end29-awale_c64.screens.basin.Basin.put
+                                        ; -- End function
+	.section	.text.awale_c64.screens.basin.Basin.paint,"ax",@progbits
+	.type	awale_c64.screens.basin.Basin.paint,@function ; -- Begin function awale_c64.screens.basin.Basin.paint
+awale_c64.screens.basin.Basin.paint:    ; @awale_c64.screens.basin.Basin.paint
+; %bb.0:                                ; %start
+	ldy	#3
+	lda	(__rc2),y
+	bne	.LBB30_1
+	jmp	.LBB30_6
+.LBB30_1:                               ; %bb5.lr.ph
+	sta	__rc4
+	ldy	#2
+	lda	(__rc2),y
+	sta	__rc5
+	ldy	#0
+	lda	(__rc2),y
+	ldx	#0
+	sta	__rc8
+	iny
+	lda	(__rc2),y
+	sta	__rc9
+	stx	__rc2
+.LBB30_2:                               ; %bb5
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB30_4 Depth 2
+	lda	__rc5
+	beq	.LBB30_5
+; %bb.3:                                ; %bb10.lr.ph
+                                        ;   in Loop: Header=BB30_2 Depth=1
+	ldx	__rc5
+	lda	__rc8
+	clc
+	adc	__rc2
+	asl
+	sta	__rc3
+	ldy	#0
+	tya
+	rol
+	sta	__rc5
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc3
+	sta	__rc6
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc5
+	sta	__rc7
+	lda	(__rc6),y
+	sta	__rc3
+	iny
+	lda	(__rc6),y
+	sta	__rc5
+	clc
+	lda	__rc3
 	adc	#0
 	sta	__rc6
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
+	lda	__rc5
+	adc	#216
 	sta	__rc7
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB12_20
-; %bb.19:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB12_18 Depth=1
-	inc	__rc5
-.LBB12_20:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB12_18 Depth=1
-	lda	__rc5
-	sta	__rc2
+	ldy	__rc9
+	stx	__rc5
+.LBB30_4:                               ; %bb10
+                                        ;   Parent Loop BB30_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	lda	#10
+	sta	(__rc6),y
+	dex
+	iny
+	txa
+	bne	.LBB30_4
+.LBB30_5:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB30_2 Depth=1
+	ldx	__rc2
 	inx
-	bne	.LBB12_18
-.LBB12_21:                              ; %awale_c64.screens.line.show.exit
+	stx	__rc2
+	cpx	__rc4
+	beq	.LBB30_6
+	jmp	.LBB30_2
+.LBB30_6:                               ; %bb6
 	rts
-.Lfunc_end12:
-	.size	awale_c64.screens.line.message, .Lfunc_end12-awale_c64.screens.line.message
+.Lfunc_end30:
+	.size	awale_c64.screens.basin.Basin.paint, .Lfunc_end30-awale_c64.screens.basin.Basin.paint
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.put_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.put_seeds
 awale_c64.screens.basin.Basin.put_seeds: ; @awale_c64.screens.basin.Basin.put_seeds
 ; %bb.0:                                ; %start
-	sta	__rc10
+	sta	__rc5
 	ldy	#3
 	lda	(__rc2),y
-	bne	.LBB13_1
-	jmp	.LBB13_85
-.LBB13_1:                               ; %bb2.lr.ph
-	sta	__rc4
+	bne	.LBB31_1
+	jmp	.LBB31_36
+.LBB31_1:                               ; %bb2.lr.ph
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
+	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
 	ldy	#2
-	sta	__rc5
 	lda	(__rc2),y
-	tax
-	clc
-	lda	__rc5
-	adc	#254
-	sta	__rc5
-	txa
-	clc
-	adc	#254
-	sta	__rc6
-	dey
-	lda	(__rc2),y
-	sta	__rc12
-	lda	#0
-	stx	__rc11
-	cpx	#2
-	beq	.LBB13_3
-; %bb.2:                                ; %bb2.lr.ph
-	tya
-.LBB13_3:                               ; %bb2.lr.ph
-	tax
-	ldy	#0
-	lda	(__rc2),y
-	sta	__rc14
-	txa
-	and	#1
-	sta	__rc13
-	ldx	__rc12
-	stx	__rc2
-	inc	__rc2
-	lda	#7
-	sec
-	sbc	__rc11
-	sta	__rc15
-	ldx	__rc4
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	jmp	.LBB13_7
-.LBB13_4:                               ;   in Loop: Header=BB13_7 Depth=1
-	ldx	__rc7
-	stx	__rc10
-.LBB13_5:                               ; %bb1.loopexit
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	__rc18
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-.LBB13_6:                               ; %bb1.loopexit
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	bne	.LBB13_7
-	jmp	.LBB13_85
-.LBB13_7:                               ; %bb2
+	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+6)
+	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
+	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
+	jmp	.LBB31_4
+.LBB31_2:                               ;   in Loop: Header=BB31_4 Depth=1
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
+	stx	__rc5
+.LBB31_3:                               ; %bb1.loopexit
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
+	bne	.LBB31_4
+	jmp	.LBB31_36
+.LBB31_4:                               ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB13_65 Depth 2
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	dec	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	lda	__rc11
-	beq	.LBB13_6
-; %bb.8:                                ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	#1
-	bit	__set_v
+                                        ;     Child Loop BB31_21 Depth 2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
+	dec	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
 	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	beq	.LBB13_10
-; %bb.9:                                ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	clv
-.LBB13_10:                              ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	sty	__rc18
-	cpy	__rc4
-	beq	.LBB13_12
-; %bb.11:                               ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
+	beq	.LBB31_3
+; %bb.5:                                ; %bb7.lr.ph
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	ldy	#1
+	lda	__rc5
+	sta	__rc2
+	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
+	beq	.LBB31_7
+; %bb.6:                                ; %bb7.lr.ph
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	ldy	#0
+.LBB31_7:                               ; %bb7.lr.ph
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	stx	__rc3
+	cpx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
+	bne	.LBB31_9
+; %bb.8:                                ; %bb7.lr.ph
+                                        ;   in Loop: Header=BB31_4 Depth=1
 	ldx	#0
-.LBB13_12:                              ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#1
-	bvs	.LBB13_14
-; %bb.13:                               ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#0
-.LBB13_14:                              ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
-                                        ; kill: def $ylsb killed $ylsb def $y
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-	ldy	#0
-	sty	__rc8
-	txa
-	bne	.LBB13_16
-; %bb.15:                               ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
+	jmp	.LBB31_10
+.LBB31_9:                               ; %bb7.lr.ph
+                                        ;   in Loop: Header=BB31_4 Depth=1
 	ldx	#1
-	stx	__rc8
-.LBB13_16:                              ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	__rc14
-	clc
-	adc	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	asl
-	sta	__rc3
-	sty	__rc7
-	rol	__rc7
-	clc
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	adc	__rc3
-	tax
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc7
-	sta	__rc9
-	lda	__rc8
-	and	#1
-	stx	__rc8
-	sta	__rc19
-	tax
-                                        ; kill: def $xlsb killed $xlsb def $x
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+6) ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	lda	__rc10
-	bne	.LBB13_18
-; %bb.17:                               ; %select.false
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#0
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-	ldy	#0
-	tya
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+6) ; 1-byte Folded Spill
-.LBB13_18:                              ; %select.end
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	(__rc8),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
+.LBB31_10:                              ; %bb7.lr.ph
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+9) ; 1-byte Folded Spill
+	lda	__rc2
+	bne	.LBB31_12
+; %bb.11:                               ;   in Loop: Header=BB31_4 Depth=1
 	ldy	#1
-	lda	(__rc8),y
-	sta	__rc8
-	clc
-	ldy	__rc18
-	lda	__rc18
-	adc	#4
+.LBB31_12:                              ; %select.end
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	ldx	#0
+	stx	__rc4
+	lda	__rc5
+	cpy	#0
+	bne	.LBB31_17
+; %bb.13:                               ; %bb6.i.peel
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	ldx	__rc3
+	cpx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
+	bne	.LBB31_15
+; %bb.14:                               ; %bb6.i.peel
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	ldx	#0
+	jmp	.LBB31_16
+.LBB31_15:                              ; %bb6.i.peel
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	ldx	#1
+.LBB31_16:                              ; %bb6.i.peel
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	stx	__rc4
+.LBB31_17:                              ; %bb12.peel
+                                        ;   in Loop: Header=BB31_4 Depth=1
 	sec
 	sbc	__rc4
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-	cpx	__rc5
-	lda	#1
-	bcs	.LBB13_20
-; %bb.19:                               ; %select.end
-                                        ;   in Loop: Header=BB13_7 Depth=1
+	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
 	lda	#0
-.LBB13_20:                              ; %select.end
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	sta	__rc9
-	cpy	#3
-	ldy	#1
-	bcs	.LBB13_22
-; %bb.21:                               ; %select.end
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#0
-.LBB13_22:                              ; %select.end
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	sty	__rc7
-	stx	__rc18
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Reload
-	beq	.LBB13_30
-; %bb.23:                               ; %bb12.peel.thread
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	#1
-	ldy	#0
-	tya
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-	sty	__rc3
-	lda	__rc9
-	bne	.LBB13_25
-; %bb.24:                               ; %bb12.peel.thread
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	stx	__rc3
-.LBB13_25:                              ; %bb12.peel.thread
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	__rc7
-	bne	.LBB13_27
-; %bb.26:                               ; %bb12.peel.thread
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-.LBB13_27:                              ; %bb12.peel.thread
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Reload
-	and	#1
-	bne	.LBB13_29
-; %bb.28:                               ; %select.false2
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#2
-.LBB13_29:                              ; %select.end1
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Reload
-	ora	__rc3
-	and	#1
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-	ldx	#0
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
-	lda	__rc10
-	sta	__rc7
-	jmp	.LBB13_41
-.LBB13_30:                              ; %bb12.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	#1
-	ldy	#0
-	sty	__rc3
-	lda	__rc9
-	bne	.LBB13_32
-; %bb.31:                               ; %bb12.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	stx	__rc3
-.LBB13_32:                              ; %bb12.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	#0
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+6) ; 1-byte Folded Reload
-                                        ; kill: def $xlsb killed $xlsb killed $x
-	lda	__rc7
-	bne	.LBB13_34
-; %bb.33:                               ; %bb12.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#1
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-	dey
-.LBB13_34:                              ; %bb12.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	txa
-	beq	.LBB13_36
-; %bb.35:                               ; %bb12.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#255
-.LBB13_36:                              ; %bb12.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	sty	__rc7
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Reload
-	and	#1
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	cmp	#0
-	bne	.LBB13_38
-; %bb.37:                               ; %select.false4
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#2
-.LBB13_38:                              ; %select.end3
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
-	lda	__rc10
-	clc
-	adc	__rc7
-	sta	__rc7
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Reload
-	ora	__rc3
-	and	#1
-	ldy	#1
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-	tay
-	beq	.LBB13_40
-; %bb.39:                               ;   in Loop: Header=BB13_7 Depth=1
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
-	jmp	.LBB13_41
-.LBB13_40:                              ; %bb3.i.i.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#0
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Spill
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-.LBB13_41:                              ; %awale_c64.screens.basin.Basin.put.exit.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
-	clc
-	adc	#0
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
-	lda	__rc8
-	adc	#192
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	lda	mos8(awale_c64.screens.basin.ROW_PLACE),y
-	tay
-	sty	__rc3
-	ldy	#0
-	txa
-	beq	.LBB13_43
-; %bb.42:                               ; %awale_c64.screens.basin.Basin.put.exit.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	#1
-	jmp	.LBB13_44
-.LBB13_43:                              ; %awale_c64.screens.basin.Basin.put.exit.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	#0
-.LBB13_44:                              ; %awale_c64.screens.basin.Basin.put.exit.peel
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	clc
-	lda	__rc3
-	adc	mos8(awale_c64.screens.pit.LEVEL),x
-	sta	__rc9
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
-	clc
-	adc	__rc12
-	sta	__rc8
-	ldx	__rc9
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	adc	#0
-	sta	__rc9
-	lda	awale_c64.screens.pit.TILE,x
-	sta	(__rc8),y
-	ldx	__rc11
+	jsr	awale_c64.screens.basin.Basin.put
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+6)
 	cpx	#1
-	bne	.LBB13_45
-	jmp	.LBB13_4
-.LBB13_45:                              ; %bb7.peel.next
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	__rc7
-	beq	.LBB13_54
-; %bb.46:                               ; %bb1.i.peel23
-                                        ;   in Loop: Header=BB13_7 Depth=1
+	bne	.LBB31_18
+	jmp	.LBB31_2
+.LBB31_18:                              ; %bb7.preheader
+                                        ;   in Loop: Header=BB31_4 Depth=1
+	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+9) ; 1-byte Folded Reload
+	and	#1
+	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+7)
 	ldy	#1
-	tya
-	ldx	__rc18
-	beq	.LBB13_48
-; %bb.47:                               ; %bb1.i.peel23
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	#0
-.LBB13_48:                              ; %bb1.i.peel23
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	__rc11
-	cpx	#2
-	bne	.LBB13_50
-; %bb.49:                               ; %select.false6
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	tay
-.LBB13_50:                              ; %select.end5
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldx	__rc13
-                                        ; kill: def $xlsb killed $xlsb killed $x
-	tya
-	bne	.LBB13_52
-; %bb.51:                               ; %bb6.i.peel27
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	__rc19
-	tax
-.LBB13_52:                              ; %bb12.peel28
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	txa
-	beq	.LBB13_55
-.LBB13_53:                              ; %bb12.peel28
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#255
-	jmp	.LBB13_56
-.LBB13_54:                              ;   in Loop: Header=BB13_7 Depth=1
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
+	stx	__rc5
+	jmp	.LBB31_21
+.LBB31_19:                              ; %bb12
+                                        ;   in Loop: Header=BB31_21 Depth=2
 	ldx	#0
-	txa
-	bne	.LBB13_53
-.LBB13_55:                              ; %bb12.peel28
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#0
-.LBB13_56:                              ; %bb12.peel28
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	sty	__rc3
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Reload
-	sta	__rc8
-	lda	__rc8
-	bne	.LBB13_58
-; %bb.57:                               ; %bb3.i.i.peel33
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-.LBB13_58:                              ; %awale_c64.screens.basin.Basin.put.exit.peel43
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	lda	mos8(awale_c64.screens.basin.ROW_PLACE),y
-	tay
-	sty	__rc8
-	ldy	#0
-	txa
-	beq	.LBB13_60
-; %bb.59:                               ; %awale_c64.screens.basin.Basin.put.exit.peel43
-                                        ;   in Loop: Header=BB13_7 Depth=1
+.LBB31_20:                              ; %bb12
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	stx	__rc4
+	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
+	inc	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
+	sec
+	lda	__rc5
+	sbc	__rc4
+	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+8)
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
+	tya
+	jsr	awale_c64.screens.basin.Basin.put
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+8)
+	stx	__rc5
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
+	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
+	cpx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
+	bne	.LBB31_21
+	jmp	.LBB31_3
+.LBB31_21:                              ; %bb7
+                                        ;   Parent Loop BB31_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	lda	__rc5
+	beq	.LBB31_26
+; %bb.22:                               ; %bb1.i
+                                        ;   in Loop: Header=BB31_21 Depth=2
 	ldx	#1
-	jmp	.LBB13_61
-.LBB13_60:                              ; %awale_c64.screens.basin.Basin.put.exit.peel43
-                                        ;   in Loop: Header=BB13_7 Depth=1
+	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
+	beq	.LBB31_24
+; %bb.23:                               ; %bb1.i
+                                        ;   in Loop: Header=BB31_21 Depth=2
 	ldx	#0
-.LBB13_61:                              ; %awale_c64.screens.basin.Basin.put.exit.peel43
-                                        ;   in Loop: Header=BB13_7 Depth=1
+.LBB31_24:                              ; %bb1.i
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	sec
+	tya
+	sbc	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
+	cmp	#255
+	bne	.LBB31_27
+; %bb.25:                               ; %bb1.i
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	lda	#0
+	jmp	.LBB31_28
+.LBB31_26:                              ;   in Loop: Header=BB31_21 Depth=2
+	lda	#0
+	tax
+	beq	.LBB31_19
+	jmp	.LBB31_35
+.LBB31_27:                              ; %bb1.i
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	lda	#1
+.LBB31_28:                              ; %bb1.i
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	and	#1
+	bit	__set_v
+	cmp	#0
+	beq	.LBB31_31
+; %bb.29:                               ; %select.end1
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	bvc	.LBB31_34
+.LBB31_30:                              ; %bb12
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	tax
+	bne	.LBB31_35
+	jmp	.LBB31_19
+.LBB31_31:                              ; %select.false2
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	dex
+	inx
+	beq	.LBB31_33
+; %bb.32:                               ; %select.false2
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	bit	__set_v
+	bvs	.LBB31_30
+	jmp	.LBB31_34
+.LBB31_33:                              ; %select.false2
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	clv
+	bvs	.LBB31_30
+.LBB31_34:                              ; %bb6.i
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+7)
+                                        ; kill: def $alsb killed $alsb killed $a def $a
+	tax
+	bne	.LBB31_35
+	jmp	.LBB31_19
+.LBB31_35:                              ; %bb12
+                                        ;   in Loop: Header=BB31_21 Depth=2
+	ldx	#1
+	jmp	.LBB31_20
+.LBB31_36:                              ; %bb15
+	rts
+.Lfunc_end31:
+	.size	awale_c64.screens.basin.Basin.put_seeds, .Lfunc_end31-awale_c64.screens.basin.Basin.put_seeds
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
+	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
+awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
+	ldy	__rc3
+	lda	awale_c64.screens.line.DECIMAL,y
+	sta	mos8(.Lawale_c64.screens.board.put_number_zp_stk+3)
+	lsr
+	lsr
+	lsr
+	lsr
+	beq	.LBB32_2
+; %bb.1:                                ; %bb3
+	ora	#192
+	jmp	.LBB32_3
+.LBB32_2:
+	lda	#224
+.LBB32_3:                               ; %bb4
+	ldy	__rc2
+	sty	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
+	sta	__rc3
+	stx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
+	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
+	jsr	awale_c64.screens.board.put_wood
+	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk+3)
+	and	#15
+	ora	#192
+	inc	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
+	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
+	stx	__rc2
+	sta	__rc3
+	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
+	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
+	jmp	awale_c64.screens.board.put_wood
+.Lfunc_end32:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end32-awale_c64.screens.board.put_number
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
+	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
+awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_store
+; %bb.0:                                ; %start
+	tax
+	pha
+	lda	GAME+1362,x
+	tax
+	pla
+	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+5) ; 1-byte Folded Spill
+	asl
+	ldy	#0
+	sty	__rc2
+	rol	__rc2
+	asl
+	sta	__rc3
+	rol	__rc2
+	lda	#mos16lo(awale_c64.screens.board.STORES)
 	clc
-	lda	__rc8
-	adc	mos8(awale_c64.screens.pit.LEVEL),x
-	sta	__rc9
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
+	adc	__rc3
+	tay
+	lda	#mos16hi(awale_c64.screens.board.STORES)
+	adc	__rc2
+	sty	__rc2
+	sta	__rc3
+	ldy	#1
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Spill
+	dey
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk)
+	iny
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1)
+	iny
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+2)
+	iny
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+3)
+	lda	#mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk)
+	ldy	#mos8(0)
+	sta	__rc2
+	sty	__rc3
+	txa
+	jsr	awale_c64.screens.basin.Basin.put_seeds
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Reload
+	stx	__rc2
+	inc	__rc2
+	lda	#88
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+5) ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	#2
+	jmp	awale_c64.screens.board.put_number
+.Lfunc_end33:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end33-awale_c64.screens.board.Board.draw_store
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
+	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
+awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pit
+; %bb.0:                                ; %start
+	tax
+	pha
+	lda	GAME+1350,x
+	tax
+	pla
+	stx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk) ; 1-byte Folded Spill
+	asl
+	sta	__rc2
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+1) ; 1-byte Folded Spill
+	lda	#0
+	tay
+	rol
+	sta	__rc3
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+2) ; 1-byte Folded Spill
+	lda	#mos16lo(awale_c64.screens.board.PIT)
 	clc
 	adc	__rc2
-	sta	__rc8
-	ldx	__rc9
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	adc	#0
-	sta	__rc9
-	inx
-	lda	awale_c64.screens.pit.TILE,x
-	sta	(__rc8),y
-	lda	__rc7
-	clc
+	sta	__rc2
+	lda	#mos16hi(awale_c64.screens.board.PIT)
 	adc	__rc3
-	sta	__rc10
-	ldx	__rc11
-	cpx	#2
-	bne	.LBB13_62
-	jmp	.LBB13_5
-.LBB13_62:                              ; %bb7.preheader
-                                        ;   in Loop: Header=BB13_7 Depth=1
-	ldy	#2
-	ldx	__rc15
-	sty	__rc3
-	ldy	__rc18
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	jmp	.LBB13_65
-.LBB13_63:                              ; %awale_c64.screens.basin.Basin.put.exit
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	#0
-.LBB13_64:                              ; %awale_c64.screens.basin.Basin.put.exit
-                                        ;   in Loop: Header=BB13_65 Depth=2
+	sta	__rc3
+	lda	(__rc2),y
+	sta	__rc4
+	iny
+	lda	(__rc2),y
+	stx	__rc2
+	tax
+	lda	__rc4
+	jsr	awale_c64.screens.pit.put_seeds
+	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	adc	mos8(awale_c64.screens.pit.LEVEL),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
-	clc
-	adc	__rc8
-	sta	__rc8
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	adc	#0
-	sta	__rc9
-	lda	__rc10
-	clc
-	adc	__rc7
-	sta	__rc10
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	lda	awale_c64.screens.pit.TILE,y
-	ldy	#0
-	sta	(__rc8),y
-	inx
-	inc	__rc3
-	ldy	__rc18
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	cpx	#5
-	bne	.LBB13_65
-	jmp	.LBB13_6
-.LBB13_65:                              ; %bb7
-                                        ;   Parent Loop BB13_7 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	lda	__rc10
-	beq	.LBB13_70
-; %bb.66:                               ; %bb1.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	#1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	beq	.LBB13_68
-; %bb.67:                               ; %bb1.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	#0
-.LBB13_68:                              ; %bb1.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	cpx	#4
-	bne	.LBB13_71
-; %bb.69:                               ; %bb1.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	lda	#0
-	jmp	.LBB13_72
-.LBB13_70:                              ;   in Loop: Header=BB13_65 Depth=2
-	ldy	#0
-	jmp	.LBB13_76
-.LBB13_71:                              ; %bb1.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	lda	#1
-.LBB13_72:                              ; %bb1.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	and	#1
-	sta	__rc8
-	lda	#1
-	inc	__rc8
-	dec	__rc8
-	bne	.LBB13_74
-; %bb.73:                               ; %select.false8
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	tya
-.LBB13_74:                              ; %select.end7
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	__rc8
-	cmp	#0
-	bne	.LBB13_76
-; %bb.75:                               ; %bb6.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	__rc19
-                                        ; kill: def $ylsb killed $ylsb killed $y def $y
-.LBB13_76:                              ; %bb12
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	sty	__rc9
-	lda	__rc9
-	beq	.LBB13_78
-; %bb.77:                               ; %bb12
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	#255
-	jmp	.LBB13_79
-.LBB13_78:                              ; %bb12
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	#0
-.LBB13_79:                              ; %bb12
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	sty	__rc7
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5) ; 1-byte Folded Reload
-	sta	__rc8
-	lda	__rc8
-	bne	.LBB13_81
-; %bb.80:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-.LBB13_81:                              ; %bb2.i3.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	lda	mos8(awale_c64.screens.basin.ROW_PLACE),y
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc2
+	adc	__rc2
 	tay
-	sty	__rc8
-	ldy	__rc3
-	cpy	__rc6
-	lda	#2
-	bcc	.LBB13_83
-; %bb.82:                               ; %bb3.i6.i
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	txa
-.LBB13_83:                              ; %awale_c64.screens.basin.Basin.put.exit
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	clc
-	adc	__rc8
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	lda	__rc12
-	clc
-	adc	__rc3
-	sta	__rc8
-	lda	__rc9
-	bne	.LBB13_84
-	jmp	.LBB13_63
-.LBB13_84:                              ; %awale_c64.screens.basin.Basin.put.exit
-                                        ;   in Loop: Header=BB13_65 Depth=2
-	ldy	#1
-	jmp	.LBB13_64
-.LBB13_85:                              ; %bb15
-	rts
-.Lfunc_end13:
-	.size	awale_c64.screens.basin.Basin.put_seeds, .Lfunc_end13-awale_c64.screens.basin.Basin.put_seeds
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+2) ; 1-byte Folded Reload
+	stx	__rc2
+	lda	#mos16hi(awale_c64.screens.board.LABEL)
+	adc	__rc2
+	sty	__rc2
+	sta	__rc3
+	ldy	#0
+	lda	(__rc2),y
+	sta	__rc4
+	iny
+	lda	(__rc2),y
+	ldx	#3
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk) ; 1-byte Folded Reload
+	stx	__rc3
+	tax
+	lda	__rc4
+	jmp	awale_c64.screens.board.put_number
+.Lfunc_end34:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end34-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -6867,684 +5275,291 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	tax
 	pla
 	cpx	__rc2
-	bne	.LBB14_1
-	jmp	.LBB14_5
-.LBB14_1:                               ; %bb4
+	bne	.LBB35_1
+	jmp	.LBB35_5
+.LBB35_1:                               ; %bb4
 	sta	__rc3
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+22) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc2
-	ldy	__rc3
-	sta	GAME+1338,y
-	ldy	#0
+	ldx	__rc3
+	sta	GAME+1338,x
+	ldx	__rc2
+	lda	.Lswitch.table.awale_c64.screens.board.Board.set_mark,x
+	tax
+	stx	__rc6
+	ldx	__rc2
+	lda	.Lswitch.table.awale_c64.screens.board.Board.set_mark.1,x
+	tax
+	stx	__rc8
 	asl	__rc3
-	tya
+	lda	#0
 	rol
 	sta	__rc4
 	lda	#mos16lo(awale_c64.screens.board.PIT)
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+23) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
 	clc
 	adc	__rc3
 	sta	__rc3
 	ldx	__rc4
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+24) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3) ; 1-byte Folded Spill
 	lda	#mos16hi(awale_c64.screens.board.PIT)
 	adc	__rc4
 	ldx	__rc3
 	stx	__rc4
+	ldy	#0
 	sta	__rc5
 	lda	(__rc4),y
-	sta	__rc8
-	clc
-	adc	#0
-	sta	__rc6
+	sta	__rc7
 	iny
 	lda	(__rc4),y
-	sta	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#1
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#2
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+6) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+7) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#3
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+8) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+9) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#4
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+10) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+11) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#44
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+12) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+13) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#84
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+14) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+15) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#124
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+16) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+17) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#164
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+18) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+19) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#163
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+20) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+21) ; 1-byte Folded Spill
-	clc
-	lda	__rc8
-	adc	#162
-	sta	__rc12
-	lda	__rc5
-	adc	#216
-	sta	__rc13
-	clc
-	lda	__rc8
-	adc	#161
-	sta	__rc14
-	lda	__rc5
-	adc	#216
-	sta	__rc15
-	clc
-	lda	__rc8
-	adc	#160
-	sta	__rc18
-	lda	__rc5
-	adc	#216
-	sta	__rc19
-	clc
-	lda	__rc8
-	adc	#120
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	sta	__rc7
-	clc
-	lda	__rc8
-	adc	#80
-	tax
-	lda	__rc5
-	adc	#216
-	ldy	__rc2
-	sty	__rc4
-	stx	__rc2
-	sta	__rc3
-	ldx	__rc4
-	lda	.Lswitch.table.awale_c64.screens.board.Board.set_mark,x
-	tax
-	stx	__rc9
-	ldx	__rc4
-	lda	.Lswitch.table.awale_c64.screens.board.Board.set_mark.1,x
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	ldy	#0
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	sta	__rc10
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	__rc9
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+6) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+7) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	__rc10
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+8) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+9) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	__rc9
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+10) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+11) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	__rc10
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+12) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+13) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	__rc9
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+14) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+15) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	__rc10
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+16) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+17) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	__rc9
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+18) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+19) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	__rc10
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	lda	__rc9
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+20) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+21) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	sta	(mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)),y
-	lda	__rc10
-	sta	(__rc12),y
-	lda	__rc9
-	sta	(__rc14),y
-	lda	__rc10
-	sta	(__rc18),y
-	lda	__rc9
-	sta	(__rc6),y
-	lda	__rc10
-	sta	(__rc2),y
-	ldx	__rc4
-	stx	__rc2
-	clc
-	lda	__rc8
-	adc	#40
-	sta	__rc4
-	lda	__rc5
-	adc	#216
-	sta	__rc5
-	lda	__rc9
-	sta	(__rc4),y
 	ldx	__rc2
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk) ; 1-byte Folded Spill
+	ldx	__rc8
+	stx	__rc2
+	ldx	__rc6
+	stx	__rc3
+	tax
+	lda	__rc7
+	jsr	awale_c64.screens.pit.paint_rim
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk) ; 1-byte Folded Reload
+	stx	__rc2
 	cpx	#2
-	bne	.LBB14_3
+	bne	.LBB35_3
 ; %bb.2:
 	ldx	#202
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Spill
 	inx
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB14_4
-.LBB14_3:                               ; %select.false
-	ldx	#224
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Spill
-.LBB14_4:                               ; %select.end
+	jmp	.LBB35_4
+.LBB35_3:                               ; %select.false
+	ldx	#224
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Spill
+.LBB35_4:                               ; %select.end
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+23) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc3
 	adc	__rc3
 	sta	__rc4
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+24) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3) ; 1-byte Folded Reload
 	stx	__rc3
 	lda	#mos16hi(awale_c64.screens.board.LABEL)
 	adc	__rc3
+	ldy	#0
 	sta	__rc5
+	lda	(__rc4),y
+	sta	__rc6
+	iny
 	lda	(__rc4),y
 	sta	__rc3
-	ldy	#1
-	lda	(__rc4),y
-	tax
 	clc
-	lda	__rc3
+	lda	__rc6
 	adc	#0
 	sta	__rc4
-	txa
+	lda	__rc3
 	adc	#192
 	sta	__rc5
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Reload
 	dey
 	sta	(__rc4),y
-	clc
-	lda	__rc3
-	adc	#2
-	sta	__rc4
-	txa
-	adc	#192
-	sta	__rc5
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
+	ldy	#2
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
 	sta	(__rc4),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+22) ; 1-byte Folded Reload
-.LBB14_5:                               ; %bb16
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1) ; 1-byte Folded Reload
+.LBB35_5:                               ; %bb16
 	cpx	__rc2
-	bne	.LBB14_7
+	bne	.LBB35_7
 ; %bb.6:                                ; %bb16
 	lda	#0
 	rts
-.LBB14_7:                               ; %bb16
+.LBB35_7:                               ; %bb16
 	lda	#1
 	rts
-.Lfunc_end14:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end14-awale_c64.screens.board.Board.set_mark
+.Lfunc_end35:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end35-awale_c64.screens.board.Board.set_mark
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.put_wood,"ax",@progbits
+	.type	awale_c64.screens.board.put_wood,@function ; -- Begin function awale_c64.screens.board.put_wood
+awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
+; %bb.0:                                ; %start
+	ldy	__rc2
+	clc
+	adc	#0
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB36_2
+; %bb.1:                                ; %start
+	ldy	#0
+.LBB36_2:                               ; %start
+	sty	__rc2
+	sta	__rc4
+	txa
+	adc	#192
+	ldy	__rc4
+	sty	__rc6
+	ldy	__rc17
+	sta	__rc7
+	lda	__rc3
+	sta	(__rc6),y
+	txa
+	ldx	__rc2
+	cpx	#1
+	adc	#216
+	ldx	__rc4
+	stx	__rc2
+	sta	__rc3
+	lda	#9
+	sta	(__rc2),y
+	rts
+.Lfunc_end36:
+	.size	awale_c64.screens.board.put_wood, .Lfunc_end36-awale_c64.screens.board.put_wood
+                                        ; -- End function
+	.section	.text.awale_c64.screens.clear,"ax",@progbits
+	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
+awale_c64.screens.clear:                ; @awale_c64.screens.clear
+; %bb.0:                                ; %start
+	ldx	#0
+	txa
+	jsr	awale_c64.screens.line.blank
+	lda	#1
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#2
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#3
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#4
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#5
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#6
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#7
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#8
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#9
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#10
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#11
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#12
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#13
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#14
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#15
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#16
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#17
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#18
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#19
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#20
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#21
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#22
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#23
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#24
+	ldx	#0
+	jmp	awale_c64.screens.line.blank
+.Lfunc_end37:
+	.size	awale_c64.screens.clear, .Lfunc_end37-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.title.draw_setup,"ax",@progbits
 	.type	awale_c64.screens.title.draw_setup,@function ; -- Begin function awale_c64.screens.title.draw_setup
 awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 ; %bb.0:                                ; %start
-	ldx	GAME+1365
-	ldy	#1
-	sty	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
-	cpx	#1
-	beq	.LBB15_2
+	ldy	GAME+1365
+	ldx	#1
+	cpy	#1
+	beq	.LBB38_2
 ; %bb.1:                                ; %select.false
 	ldx	#3
-	stx	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
-.LBB15_2:                               ; %select.end
-	ldx	#12
-	ldy	#194
-	jmp	.LBB15_8
-.LBB15_3:                               ; %bb5.i
-                                        ;   in Loop: Header=BB15_8 Depth=1
-	lda	#16
-	jmp	.LBB15_5
-.LBB15_4:                               ; %bb6.i
-                                        ;   in Loop: Header=BB15_8 Depth=1
-	lda	#33
-.LBB15_5:                               ; %bb18.i
-                                        ;   in Loop: Header=BB15_8 Depth=1
-	stx	__rc2
-	ldy	__rc4
-	sty	__rc3
-	ldy	#0
-	sta	(__rc2),y
-	clc
-	txa
-	adc	#0
-	sta	__rc2
-	lda	__rc4
-	adc	#24
-	sta	__rc3
-	lda	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Reload
-	sta	(__rc2),y
-	inx
-	bne	.LBB15_7
-; %bb.6:                                ; %bb18.i
-                                        ;   in Loop: Header=BB15_8 Depth=1
-	inc	__rc4
-.LBB15_7:                               ; %bb18.i
-                                        ;   in Loop: Header=BB15_8 Depth=1
-	ldy	__rc4
-.LBB15_8:                               ; %bb2.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc4
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+1
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+1
-	sta	__rc3
-	clc
-	txa
-	adc	#244
-	tay
-	lda	(__rc2),y
-	cmp	#3
-	beq	.LBB15_4
-; %bb.9:                                ; %bb2.i
-                                        ;   in Loop: Header=BB15_8 Depth=1
-	cmp	#5
-	beq	.LBB15_3
-; %bb.10:                               ; %bb2.i
-                                        ;   in Loop: Header=BB15_8 Depth=1
-	cmp	#255
-	bne	.LBB15_5
-; %bb.11:                               ; %bb2.loopexit
-	ldx	GAME+1365
-	ldy	#1
-	sty	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
-	cpx	#2
-	beq	.LBB15_13
-; %bb.12:                               ; %select.false35
-	ldx	#3
-	stx	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
-.LBB15_13:                              ; %select.end34
-	ldy	#0
-	ldx	#0
-	jmp	.LBB15_21
-.LBB15_14:                              ; %bb5.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	ldy	#16
-	jmp	.LBB15_16
-.LBB15_15:                              ; %bb6.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	ldy	#33
-.LBB15_16:                              ; %bb18.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	sty	__rc17
-	ldy	__rc4
-	sty	__rc3
-	lda	__rc4
-	clc
-	adc	#52
-	ldy	#1
-	bcs	.LBB15_18
-; %bb.17:                               ; %bb18.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	ldy	#0
-.LBB15_18:                              ; %bb18.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	sty	__rc5
-	ldy	__rc17
-	sta	__rc4
-	sty	__rc7
-	ldy	__rc3
-	sty	__rc6
-	txa
-	adc	#194
-	ldy	__rc4
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
-	lda	__rc7
-	sta	(__rc2),y
-	txa
-	sty	__rc17
-	ldy	__rc5
-	cpy	#1
-	ldy	__rc17
-	adc	#218
-	sta	__rc3
-	lda	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Reload
-	sta	(__rc2),y
-	inc	__rc6
-	bne	.LBB15_20
-; %bb.19:                               ; %bb18.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	inx
-.LBB15_20:                              ; %bb18.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	ldy	__rc6
-.LBB15_21:                              ; %bb2.i.1
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+2
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+2
-	sta	__rc3
-	sty	__rc4
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB15_22
-	jmp	.LBB15_15
-.LBB15_22:                              ; %bb2.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	tay
-	cpy	#5
-	bne	.LBB15_23
-	jmp	.LBB15_14
-.LBB15_23:                              ; %bb2.i.1
-                                        ;   in Loop: Header=BB15_21 Depth=1
-	cpy	#255
-	beq	.LBB15_24
-	jmp	.LBB15_16
-.LBB15_24:                              ; %bb2.loopexit.1
-	ldx	frame_counter
-	stx	__rc2
-.LBB15_25:                              ; %bb2.i4
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB15_25
-; %bb.26:                               ; %bb2.i6.preheader
-	ldx	#251
-	stx	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
-	ldx	#132
-	lda	#194
-	jmp	.LBB15_32
-.LBB15_27:                              ; %bb5.i19
-                                        ;   in Loop: Header=BB15_32 Depth=1
-	lda	#16
-	jmp	.LBB15_29
-.LBB15_28:                              ; %bb6.i30
-                                        ;   in Loop: Header=BB15_32 Depth=1
-	lda	#33
-.LBB15_29:                              ; %bb18.i20
-                                        ;   in Loop: Header=BB15_32 Depth=1
-	stx	__rc2
-	ldy	__rc4
-	sty	__rc3
-	ldy	#0
-	sta	(__rc2),y
-	clc
-	txa
-	adc	#0
-	sta	__rc2
-	lda	__rc4
-	adc	#24
-	sta	__rc3
-	lda	#3
-	sta	(__rc2),y
-	lda	__rc4
-	ldy	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Reload
-	dey
-	sty	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
-	inx
-	bne	.LBB15_31
-; %bb.30:                               ; %bb18.i20
-                                        ;   in Loop: Header=BB15_32 Depth=1
-	clc
-	adc	#1
-.LBB15_31:                              ; %bb18.i20
-                                        ;   in Loop: Header=BB15_32 Depth=1
-.LBB15_32:                              ; %bb2.i6
-                                        ; =>This Inner Loop Header: Depth=1
-	sta	__rc4
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+3
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+3
-	sta	__rc3
-	clc
-	txa
-	adc	#124
-	tay
-	lda	(__rc2),y
-	cmp	#3
-	beq	.LBB15_28
-; %bb.33:                               ; %bb2.i6
-                                        ;   in Loop: Header=BB15_32 Depth=1
-	cmp	#5
-	beq	.LBB15_27
-; %bb.34:                               ; %bb2.i6
-                                        ;   in Loop: Header=BB15_32 Depth=1
-	cmp	#255
-	bne	.LBB15_29
-; %bb.35:                               ; %awale_c64.screens.line.print.exit31
-	lda	#4
-	clc
-	adc	GAME+1366
-	tax
-	sec
-	ldy	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Reload
-	sty	__rc2
+.LBB38_2:                               ; %select.end
 	lda	#0
-	sbc	__rc2
-	clc
-	adc	#128
-	sta	__rc3
-	lda	#0
-	adc	#194
-	sta	__rc6
-	ldy	#0
+	ldy	#1
 	sty	__rc2
-	jmp	.LBB15_41
-.LBB15_36:                              ; %bb5.i50
-                                        ;   in Loop: Header=BB15_41 Depth=1
-	lda	#16
-	jmp	.LBB15_38
-.LBB15_37:                              ; %bb6.i61
-                                        ;   in Loop: Header=BB15_41 Depth=1
-	lda	#33
-.LBB15_38:                              ; %bb18.i51
-                                        ;   in Loop: Header=BB15_41 Depth=1
-	ldy	__rc3
-	sty	__rc4
-	ldy	__rc6
-	sty	__rc5
-	ldy	#0
-	sta	(__rc4),y
-	clc
-	lda	__rc3
-	adc	#0
-	sta	__rc4
-	lda	__rc6
-	adc	#24
-	sta	__rc5
-	lda	#1
-	sta	(__rc4),y
-	inc	__rc2
-	inc	__rc3
-	bne	.LBB15_40
-; %bb.39:                               ; %bb18.i51
-                                        ;   in Loop: Header=BB15_41 Depth=1
-	inc	__rc6
-.LBB15_40:                              ; %bb18.i51
-                                        ;   in Loop: Header=BB15_41 Depth=1
-.LBB15_41:                              ; %bb2.i37
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo,x
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
-	sta	__rc5
-	ldy	__rc2
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB15_37
-; %bb.42:                               ; %bb2.i37
-                                        ;   in Loop: Header=BB15_41 Depth=1
-	cmp	#5
-	beq	.LBB15_36
-; %bb.43:                               ; %bb2.i37
-                                        ;   in Loop: Header=BB15_41 Depth=1
-	cmp	#255
-	bne	.LBB15_38
-; %bb.44:                               ; %awale_c64.screens.line.print.exit62
-	lda	__rc2
-	ldx	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Reload
 	stx	__rc3
-	sec
-	sbc	__rc3
-	cmp	#40
-	bcc	.LBB15_45
-	jmp	.LBB15_49
-.LBB15_45:                              ; %bb3.preheader.i
-	stx	__rc4
-	lda	__rc2
-	sec
-	sbc	__rc4
-	tay
-	sec
-	txa
-	sbc	__rc2
-	clc
-	adc	#40
-	tax
-	clc
-	tya
-	adc	#128
-	sta	__rc2
-	lda	#0
-	adc	#194
-	sta	__rc5
-	ldy	#0
-.LBB15_46:                              ; %bb3.i
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	lda	__rc2
 	sta	__rc4
-	lda	__rc2
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
+	sta	__rc5
+	ldx	#4
+	lda	#13
+	jsr	awale_c64.screens.line.print
+	ldy	#1
+	ldx	GAME+1365
+	cpx	#2
+	beq	.LBB38_4
+; %bb.3:                                ; %select.false2
+	ldy	#3
+.LBB38_4:                               ; %select.end1
+	lda	#2
+	ldx	#0
 	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB15_48
-; %bb.47:                               ; %bb3.i
-                                        ;   in Loop: Header=BB15_46 Depth=1
-	inc	__rc5
-.LBB15_48:                              ; %bb3.i
-                                        ;   in Loop: Header=BB15_46 Depth=1
-	lda	__rc4
+	sty	__rc3
+	stx	__rc4
+	stx	__rc5
+	ldx	#4
+	lda	#14
+	jsr	awale_c64.screens.line.print
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#3
+	stx	__rc2
+	stx	__rc3
+	ldx	#0
+	stx	__rc4
+	stx	__rc5
+	ldx	#4
+	lda	#16
+	jsr	awale_c64.screens.line.print
+	tax
+	ldy	#1
+	inx
+	clc
+	lda	#4
+	adc	GAME+1366
 	sta	__rc2
-	dex
-	bne	.LBB15_46
-.LBB15_49:                              ; %awale_c64.screens.line.blank.exit
+	sty	__rc3
+	dey
+	sty	__rc4
+	sty	__rc5
+	lda	#16
+	jsr	awale_c64.screens.line.print
+	tax
+	lda	#16
+	jsr	awale_c64.screens.line.blank
 	lda	GAME+1366
 	asl
 	tax
@@ -7575,184 +5590,288 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	sta	__rc3
 	ldy	#5
 	lda	(__rc2),y
-	ldx	#9
-	stx	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
+	ldy	#9
 	cmp	#1
-	bne	.LBB15_52
-; %bb.50:                               ; %bb19
+	bne	.LBB38_7
+; %bb.5:                                ; %bb19
 	ldx	GAME+1365
 	ldy	#10
-	sty	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
 	cpx	#1
-	bne	.LBB15_52
-; %bb.51:
-	ldx	#11
-	stx	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Spill
-.LBB15_52:                              ; %bb24
-	lda	#220
-	ldx	#212
-	ldy	#194
-	sta	__rc2
-	jmp	.LBB15_59
-.LBB15_53:                              ; %bb5.i84
-                                        ;   in Loop: Header=BB15_59 Depth=1
-	lda	#16
-	jmp	.LBB15_55
-.LBB15_54:                              ; %bb6.i95
-                                        ;   in Loop: Header=BB15_59 Depth=1
-	lda	#33
-.LBB15_55:                              ; %bb18.i85
-                                        ;   in Loop: Header=BB15_59 Depth=1
-	ldx	__rc3
-.LBB15_56:                              ; %bb18.i85
-                                        ;   in Loop: Header=BB15_59 Depth=1
-	stx	__rc4
-	ldy	__rc6
-	sty	__rc5
-	ldy	#0
-	sta	(__rc4),y
-	txa
-	clc
-	adc	#0
-	sta	__rc4
-	lda	__rc6
-	adc	#24
-	sta	__rc5
+	bne	.LBB38_7
+; %bb.6:
+	ldy	#11
+.LBB38_7:                               ; %bb24
 	lda	#3
-	sta	(__rc4),y
-	inc	__rc2
-	inx
-	bne	.LBB15_58
-; %bb.57:                               ; %bb18.i85
-                                        ;   in Loop: Header=BB15_59 Depth=1
-	inc	__rc6
-.LBB15_58:                              ; %bb18.i85
-                                        ;   in Loop: Header=BB15_59 Depth=1
-	ldy	__rc6
-.LBB15_59:                              ; %bb2.i71
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc6
-	stx	__rc3
-	lda	__rc2
-	clc
-	adc	#36
+	ldx	#0
+	sty	__rc2
+	sta	__rc3
+	stx	__rc4
+	stx	__rc5
+	ldx	#4
+	lda	#18
+	jsr	awale_c64.screens.line.print
+	tax
+	lda	#18
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#20
+	ldx	#0
+	jmp	awale_c64.screens.line.blank
+.Lfunc_end38:
+	.size	awale_c64.screens.title.draw_setup, .Lfunc_end38-awale_c64.screens.title.draw_setup
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
+	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
+awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
+; %bb.0:                                ; %start
+	stx	__rc8
+	ldx	#0
+	sta	__rc9
 	tay
-	lda	#mos16lo(text_bytes)
-	clc
-	ldx	mos8(.Lawale_c64.screens.title.draw_setup_zp_stk) ; 1-byte Folded Reload
-	adc	text_lo,x
-	sta	__rc4
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
-	sta	__rc5
-	lda	(__rc4),y
-	cmp	#3
-	beq	.LBB15_54
-; %bb.60:                               ; %bb2.i71
-                                        ;   in Loop: Header=BB15_59 Depth=1
-	cmp	#5
-	beq	.LBB15_53
-; %bb.61:                               ; %bb2.i71
-                                        ;   in Loop: Header=BB15_59 Depth=1
-	ldx	__rc3
-	cmp	#255
-	bne	.LBB15_56
-; %bb.62:                               ; %awale_c64.screens.line.print.exit96
-	ldx	__rc2
-	cpx	#216
-	bcc	.LBB15_67
-; %bb.63:                               ; %bb3.preheader.i99
-	clc
-	lda	__rc2
-	adc	#40
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc4
-	clc
-	txa
-	adc	#208
-	tax
-	lda	#0
-	adc	#194
-	sta	__rc5
-	ldy	#0
-.LBB15_64:                              ; %bb3.i102
-                                        ; =>This Inner Loop Header: Depth=1
-	clc
-	txa
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#24
-	sta	__rc7
-	stx	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
+	beq	.LBB39_2
+; %bb.1:                                ; %select.false
+	ldx	#7
+.LBB39_2:                               ; %select.end
+	lda	#13
 	sta	__rc2
-	lda	__rc7
+	lda	#212
 	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
+	clc
+	txa
+	adc	#4
+	sta	__rc4
+	lda	#212
+	sta	__rc5
+	lda	#0
+	tay
+	sta	(__rc4),y
+	stx	__rc6
+	lda	#212
+	sta	__rc7
+	tya
+	sta	(__rc6),y
 	inx
-	bne	.LBB15_66
-; %bb.65:                               ; %bb3.i102
-                                        ;   in Loop: Header=BB15_64 Depth=1
-	inc	__rc5
-.LBB15_66:                              ; %bb3.i102
-                                        ;   in Loop: Header=BB15_64 Depth=1
-	dec	__rc4
-	bne	.LBB15_64
-.LBB15_67:                              ; %awale_c64.screens.line.blank.exit110
+	ldy	__rc9
+	lda	.LJTI39_0,y
+	pha
+	lda	.LJTI39_0+4,y
+	tay
+	pla
+	sta	__rc6
+	sty	__rc7
+	ldy	#9
+	lda	#48
+	jmp	(__rc6)
+.LBB39_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+	ldy	#6
+	sty	__rc2
+	ldy	#212
+	sty	__rc3
+	lda	__rc8
+	clc
+	adc	#24
+	ldy	#0
+	stx	__rc6
+	ldx	#212
+	stx	__rc7
+	sta	(__rc6),y
+	ldx	#8
+	stx	54275
+	ldx	#4
+	stx	54277
+	ldx	#17
+	jmp	.LBB39_7
+.LBB39_4:                               ; %bb2.i22
+	ldy	#0
+	stx	__rc6
+	ldx	#212
+	stx	__rc7
+	lda	#6
+	sta	(__rc6),y
+	ldx	#8
+	stx	54282
+	stx	54284
+	ldx	#33
+	jmp	.LBB39_7
+.LBB39_5:                               ; %bb2.i10
+	ldy	#11
+	lda	#16
+.LBB39_6:                               ; %bb3.i19
+	stx	__rc6
+	ldx	#212
+	stx	__rc7
+	sty	__rc8
+	ldy	#0
+	sta	(__rc6),y
+	ldx	#8
+	stx	54282
+	ldx	__rc8
+	stx	54284
+	ldx	#65
+.LBB39_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
+	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
+	lda	#0
+	sta	(__rc2),y
+	ldx	#15
+	stx	54296
+	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
+	sta	(__rc4),y
+	rts
+.Lfunc_end39:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end39-awale_c64.hardware.Hardware.play
+	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
+.LJTI39_0:
+	.byte	.LBB39_3@mos16lo
+	.byte	.LBB39_6@mos16lo
+	.byte	.LBB39_4@mos16lo
+	.byte	.LBB39_5@mos16lo
+	.byte	.LBB39_3@mos16hi
+	.byte	.LBB39_6@mos16hi
+	.byte	.LBB39_4@mos16hi
+	.byte	.LBB39_5@mos16hi
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
+	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
+awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
+; %bb.0:                                ; %start
+	ldx	key_tail
+	ldy	key_head
+	sty	__rc4
+	cpx	__rc4
+	bne	.LBB40_7
+; %bb.1:                                ; %bb3
+	ldx	joystick
+	ldy	#0
+	lda	#255
+	eor	(__rc2),y
+	sta	__rc4
+	txa
+	sta	(__rc2),y
+	and	__rc4
+	tay
+	and	#16
+	ldx	#13
+	cmp	#0
+	beq	.LBB40_2
+	jmp	.LBB40_15
+.LBB40_2:                               ; %bb2.i
+	tya
+	and	#4
+	ldx	#157
+	cmp	#0
+	beq	.LBB40_3
+	jmp	.LBB40_15
+.LBB40_3:                               ; %bb4.i3
+	tya
+	and	#8
+	ldx	#29
+	cmp	#0
+	bne	.LBB40_15
+; %bb.4:                                ; %bb6.i4
+	tya
+	and	#1
+	and	#1
+	ldx	#145
+	cmp	#0
+	bne	.LBB40_15
+; %bb.5:                                ; %bb8.i6
+	tya
+	and	#2
+	beq	.LBB40_17
+; %bb.6:                                ; %select.false14
+	ldx	#17
+	txa
+	rts
+.LBB40_7:                               ; %bb4
+	ldy	key_ring,x
+	inx
+	txa
+	and	#7
+	sta	key_tail
+	tya
+	and	#63
+	tax
+	cpy	#0
+	bmi	.LBB40_12
+; %bb.8:                                ; %bb6.i
+	lda	awale_c64.hardware.key.CODES,x
+	tax
+	cpx	#29
+	beq	.LBB40_14
+; %bb.9:                                ; %bb6.i
+	cpx	#17
+	bne	.LBB40_15
+; %bb.10:                               ; %bb9.i
+	cpy	#64
+	ldx	#17
+	bcc	.LBB40_15
+; %bb.11:                               ; %bb10.i
+	lda	#145
+	rts
+.LBB40_12:                              ; %bb1.i
+	ldx	#171
+	cmp	#62
+	beq	.LBB40_15
+; %bb.13:                               ; %select.false
+	lda	#255
+	rts
+.LBB40_14:                              ; %bb8.i
+	cpy	#64
+	ldx	#29
+	bcs	.LBB40_16
+.LBB40_15:                              ; %bb7
+	txa
+	rts
+.LBB40_16:                              ; %bb12.i
+	lda	#157
+	rts
+.LBB40_17:
+	lda	#0
+	rts
+.Lfunc_end40:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end40-awale_c64.hardware.Hardware.next_key
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
+	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
+awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Hardware.wait_frame
+; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB15_68:                              ; %bb2.i111
+.LBB41_1:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB15_68
-; %bb.69:                               ; %bb3.i116.preheader
-	ldy	#195
-	ldx	#32
-.LBB15_70:                              ; %bb3.i116
-                                        ; =>This Inner Loop Header: Depth=1
-	txa
-	clc
-	adc	#0
-	sta	__rc4
-	tya
-	adc	#24
-	sta	__rc5
-	stx	__rc2
-	sty	__rc3
-	lda	#0
-	sty	__rc6
-	tay
-	sta	(__rc2),y
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	ldy	__rc6
-	inx
-	bne	.LBB15_72
-; %bb.71:                               ; %bb3.i116
-                                        ;   in Loop: Header=BB15_70 Depth=1
-	iny
-.LBB15_72:                              ; %bb3.i116
-                                        ;   in Loop: Header=BB15_70 Depth=1
-	cpx	#72
-	bne	.LBB15_70
-; %bb.73:                               ; %awale_c64.screens.line.blank.exit125
+	beq	.LBB41_1
+; %bb.2:                                ; %bb5
 	rts
-.Lfunc_end15:
-	.size	awale_c64.screens.title.draw_setup, .Lfunc_end15-awale_c64.screens.title.draw_setup
+.Lfunc_end41:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end41-awale_c64.hardware.machine.Hardware.wait_frame
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
+	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
+awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardware.display
+; %bb.0:                                ; %start
+	and	#1
+	ldx	#24
+	stx	53270
+	ldx	#8
+	stx	53272
+	ldy	#0
+	sty	53280
+	sty	53281
+	stx	53282
+	dex
+	stx	53283
+	ldx	#27
+	tay
+	bne	.LBB42_2
+; %bb.1:                                ; %select.false
+	ldx	#11
+.LBB42_2:                               ; %select.end
+	stx	53265
+	rts
+.Lfunc_end42:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end42-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -7764,441 +5883,98 @@ awale_main:                             ; @awale_main
 	dex
 	stx	GAME+1366
 	jsr	awale_c64.app.App.show_title
-	ldx	#mos16lo(.Lawale_main_sstk+4)
-	stx	__rc28
-	ldx	#mos16hi(.Lawale_main_sstk+4)
-	stx	__rc29
 	ldx	#0
-	stx	__rc24
-	jmp	.LBB16_2
-.LBB16_1:                               ; %bb10.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	stx	__rc20
+	jmp	.LBB43_2
+.LBB43_1:                               ; %bb10.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	jsr	awale_c64.app.App.show_title
-.LBB16_2:                               ; %bb2
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB16_3 Depth 2
-                                        ;     Child Loop BB16_264 Depth 2
-                                        ;     Child Loop BB16_269 Depth 2
-                                        ;     Child Loop BB16_245 Depth 2
-                                        ;     Child Loop BB16_250 Depth 2
-                                        ;     Child Loop BB16_67 Depth 2
-                                        ;     Child Loop BB16_228 Depth 2
-                                        ;     Child Loop BB16_233 Depth 2
-                                        ;     Child Loop BB16_75 Depth 2
-                                        ;     Child Loop BB16_77 Depth 2
-                                        ;     Child Loop BB16_89 Depth 2
-                                        ;     Child Loop BB16_100 Depth 2
-                                        ;     Child Loop BB16_105 Depth 2
-                                        ;       Child Loop BB16_122 Depth 3
-                                        ;     Child Loop BB16_143 Depth 2
-                                        ;       Child Loop BB16_145 Depth 3
-                                        ;         Child Loop BB16_147 Depth 4
-                                        ;       Child Loop BB16_132 Depth 3
-                                        ;     Child Loop BB16_157 Depth 2
-                                        ;       Child Loop BB16_158 Depth 3
-                                        ;       Child Loop BB16_168 Depth 3
-                                        ;     Child Loop BB16_180 Depth 2
-                                        ;     Child Loop BB16_185 Depth 2
-                                        ;     Child Loop BB16_195 Depth 2
-                                        ;     Child Loop BB16_200 Depth 2
-                                        ;     Child Loop BB16_210 Depth 2
-                                        ;     Child Loop BB16_215 Depth 2
-                                        ;     Child Loop BB16_219 Depth 2
-                                        ;     Child Loop BB16_339 Depth 2
-                                        ;       Child Loop BB16_357 Depth 3
-                                        ;       Child Loop BB16_278 Depth 3
-                                        ;       Child Loop BB16_286 Depth 3
-                                        ;       Child Loop BB16_291 Depth 3
-	ldx	frame_counter
-	stx	__rc2
-.LBB16_3:                               ; %bb2.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB16_3
-; %bb.4:                                ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	GAME+1367
-	stx	__rc3
+.LBB43_2:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldy	GAME+1367
+	cpy	#1
+	bne	.LBB43_6
+; %bb.3:                                ; %bb3.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
+	ldx	GAME+1365
 	cpx	#1
-	bne	.LBB16_9
-; %bb.5:                                ; %bb3.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	GAME+1365
-	cpy	#1
-	bne	.LBB16_9
-; %bb.6:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	GAME+21
-	cpy	#1
-	bne	.LBB16_9
-; %bb.7:                                ; %bb5.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#3
-	stx	GAME+1367
-	stx	app_state
-	ldx	#1
-	stx	thinking
-	ldx	GAME+22
-	bne	.LBB16_8
-	jmp	.LBB16_236
-.LBB16_8:                               ; %awale_c64.play.App.abandon.exit.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	jsr	awale_c64.app.App.go_on
-	jmp	.LBB16_2
-.LBB16_9:                               ; %bb2.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	key_tail
-	lda	key_head
-	sta	__rc2
-	cpy	__rc2
-	bne	.LBB16_15
-; %bb.10:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	joystick
-	lda	#255
-	eor	GAME+1082
-	sta	__rc2
-	txa
-	stx	GAME+1082
-	and	__rc2
-	sta	__rc2
-	and	#16
-	ldx	#13
-	ldy	__rc3
-	cmp	#0
-	beq	.LBB16_11
-	jmp	.LBB16_24
-.LBB16_11:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc2
-	and	#4
-	ldx	#157
-	cmp	#0
-	beq	.LBB16_12
-	jmp	.LBB16_24
-.LBB16_12:                              ; %bb4.i3.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc2
-	and	#8
-	ldx	#29
-	cmp	#0
-	beq	.LBB16_13
-	jmp	.LBB16_24
-.LBB16_13:                              ; %bb6.i4.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc2
-	and	#1
-	and	#1
-	ldx	#145
-	cmp	#0
-	bne	.LBB16_24
-; %bb.14:                               ; %bb8.i6.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc2
-	and	#2
-	ldx	#17
-	cmp	#0
-	bne	.LBB16_24
-	jmp	.LBB16_2
-.LBB16_15:                              ; %bb4.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	key_ring,y
-	iny
-	tya
-	and	#7
-	sta	key_tail
-	txa
-	and	#63
-	tay
-	txa
-	bmi	.LBB16_21
-; %bb.16:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	bne	.LBB43_6
+; %bb.4:                                ; %awale_c64.setup.Setup.is_computer.exit.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
+	ldx	GAME+21
+	cpx	#1
+	bne	.LBB43_6
+; %bb.5:                                ; %bb5.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
+	jsr	awale_c64.play.App.play_computer_move
+	jmp	.LBB43_2
+.LBB43_6:                               ; %bb2.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
+	sty	__rc21
+	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
-	ldx	awale_c64.hardware.key.CODES,y
-	bne	.LBB16_17
-	jmp	.LBB16_2
-.LBB16_17:                              ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	__rc3
-	cpx	#29
-	bne	.LBB16_18
-	jmp	.LBB16_71
-.LBB16_18:                              ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cpx	#17
-	bne	.LBB16_24
-; %bb.19:                               ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc2
-	cpx	#64
-	ldx	#17
-	bcc	.LBB16_24
-; %bb.20:                               ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#145
-	jmp	.LBB16_24
-.LBB16_21:                              ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#171
-	cpy	#62
-	beq	.LBB16_23
-; %bb.22:                               ; %select.false
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#255
-.LBB16_23:                              ; %select.end
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	__rc3
-.LBB16_24:                              ; %bb8.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	tya
-	beq	.LBB16_28
-; %bb.25:                               ; %bb8.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cpy	#5
-	bne	.LBB16_26
-	jmp	.LBB16_1
-.LBB16_26:                              ; %bb9.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	txa
-	ldy	GAME+21
-	sty	__rc2
-	beq	.LBB16_35
-; %bb.27:                               ; %select.false138
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#6
-	jmp	.LBB16_36
-.LBB16_28:                              ; %bb11.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	txa
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	tax
+	beq	.LBB43_2
+; %bb.7:                                ; %bb8.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
+	ldx	__rc21
+	beq	.LBB43_10
+; %bb.8:                                ; %bb8.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
+	ldx	__rc21
+	cpx	#5
+	beq	.LBB43_1
+; %bb.9:                                ; %bb9.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
+	jsr	awale_c64.play.App.play_key
+	jmp	.LBB43_2
+.LBB43_10:                              ; %bb11.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	sec
+	tax
 	sbc	#49
 	cmp	#2
-	ldy	#0
-	bcc	.LBB16_34
-; %bb.29:                               ; %bb11.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	bcc	.LBB43_16
+; %bb.11:                               ; %bb11.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	cpx	#13
-	bne	.LBB16_30
-	jmp	.LBB16_74
-.LBB16_30:                              ; %bb11.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	beq	.LBB43_17
+; %bb.12:                               ; %bb11.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	cpx	#82
-	beq	.LBB16_31
-	jmp	.LBB16_221
-.LBB16_31:                              ; %bb3.i67.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	beq	.LBB43_13
+	jmp	.LBB43_18
+.LBB43_13:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	ldx	GAME+1366
 	inx
 	cpx	#5
-	bne	.LBB16_33
-; %bb.32:                               ; %bb1.i.i69.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	bne	.LBB43_15
+; %bb.14:                               ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	ldx	#0
-.LBB16_33:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+.LBB43_15:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	stx	GAME+1366
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB16_2
-.LBB16_34:                              ; %bb4.i70.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	jmp	.LBB43_2
+.LBB43_16:                              ; %bb4.i.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	clc
 	txa
 	adc	#208
 	sta	GAME+1365
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB16_2
-.LBB16_35:                              ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#0
-.LBB16_36:                              ; %select.end137
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	sty	__rc22
-	cmp	#65
-	bcc	.LBB16_39
-; %bb.37:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cmp	#77
-	bcs	.LBB16_42
-; %bb.38:                               ; %bb3.i21.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	clc
-	adc	#191
-	jsr	awale_c64.play.App.choose
-	jmp	.LBB16_2
-.LBB16_39:                              ; %bb4.i8.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cmp	#49
-	bcc	.LBB16_42
-; %bb.40:                               ; %bb7.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cmp	#55
-	bcs	.LBB16_42
-; %bb.41:                               ; %bb5.i20.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	clc
-	adc	__rc22
-	clc
-	adc	#207
-	jsr	awale_c64.play.App.choose
-	jmp	.LBB16_2
-.LBB16_42:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	sec
-	sbc	#13
-	bvc	.LBB16_44
-; %bb.43:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	eor	#128
-.LBB16_44:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	tay
-	bpl	.LBB16_50
-; %bb.45:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cpx	#157
-	beq	.LBB16_52
-; %bb.46:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cpx	#171
-	beq	.LBB16_47
-	jmp	.LBB16_238
-.LBB16_47:                              ; %bb9.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	GAME+22
-	bne	.LBB16_49
-; %bb.48:                               ; %bb2.i.i.i.i11.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#4
-	stx	GAME+22
-.LBB16_49:                              ; %awale_c64.play.App.abandon.exit.i10.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	jsr	awale_c64.app.App.go_on
-	jmp	.LBB16_2
-.LBB16_50:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cpx	#13
-	bne	.LBB16_51
-	jmp	.LBB16_253
-.LBB16_51:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cpx	#29
-	beq	.LBB16_52
-	jmp	.LBB16_238
-.LBB16_52:                              ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	#1
-	bit	__set_v
-	cpx	#29
-	beq	.LBB16_54
-; %bb.53:                               ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	clv
-.LBB16_54:                              ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc2
-	beq	.LBB16_56
-; %bb.55:                               ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	#0
-.LBB16_56:                              ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#1
-	ldx	#0
-	stx	__rc2
-	tax
-	bne	.LBB16_58
-; %bb.57:                               ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#1
-	stx	__rc2
-.LBB16_58:                              ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	bvs	.LBB16_60
-; %bb.59:                               ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#0
-.LBB16_60:                              ; %bb11.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc22
-	clc
-	adc	#5
-	sta	__rc23
-	tya
-	eor	__rc2
-	and	#1
-	ldx	__rc22
-	stx	__rc25
-	sta	__rc20
-	tax
-	bne	.LBB16_62
-; %bb.61:                               ; %select.false140
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc23
-	stx	__rc25
-.LBB16_62:                              ; %select.end139
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	GAME+1368
-	jmp	.LBB16_67
-.LBB16_63:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB16_67 Depth=2
-	lda	__rc23
-	cpx	__rc22
-	beq	.LBB16_66
-; %bb.64:                               ; %bb12.i.i14.i
-                                        ;   in Loop: Header=BB16_67 Depth=2
-	dex
-.LBB16_65:                              ; %bb13.i.i15.i
-                                        ;   in Loop: Header=BB16_67 Depth=2
-	txa
-.LBB16_66:                              ; %bb13.i.i15.i
-                                        ;   in Loop: Header=BB16_67 Depth=2
-	sta	__rc21
-	jsr	awale_c64.core.game.Game.refusal
-	ldx	__rc21
-	cmp	#5
-	beq	.LBB16_73
-.LBB16_67:                              ; %bb2.i.i12.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	lda	__rc25
-	cpx	#255
-	beq	.LBB16_66
-; %bb.68:                               ; %bb3.i.i13.i
-                                        ;   in Loop: Header=BB16_67 Depth=2
-	ldy	__rc20
-	beq	.LBB16_63
-; %bb.69:                               ; %bb6.i.i16.i
-                                        ;   in Loop: Header=BB16_67 Depth=2
-	lda	__rc22
-	cpx	__rc23
-	beq	.LBB16_66
-; %bb.70:                               ; %bb10.i.i17.i
-                                        ;   in Loop: Header=BB16_67 Depth=2
-	inx
-	jmp	.LBB16_65
-.LBB16_71:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc2
-	cpx	#64
-	ldx	#29
-	bcs	.LBB16_72
-	jmp	.LBB16_24
-.LBB16_72:                              ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#157
-	jmp	.LBB16_24
-.LBB16_73:                              ; %awale_c64.play.App.choose_beside.exit.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	txa
-	jsr	awale_c64.play.App.choose
-	jmp	.LBB16_2
-.LBB16_74:                              ; %bb2.i22.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	jmp	.LBB43_2
+.LBB43_17:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	lda	GAME+1366
 	asl
-	ldx	__rc24
+	ldx	__rc20
 	stx	__rc3
 	rol	__rc3
 	asl
@@ -8218,9 +5994,11 @@ awale_main:                             ; @awale_main
 	lda	#mos16hi(awale_c64.setup.PRESETS)
 	adc	__rc3
 	sta	__rc3
+	ldy	#0
 	lda	(__rc2),y
+	ldx	#0
 	sta	GAME
-	ldy	#1
+	iny
 	lda	(__rc2),y
 	sta	GAME+1
 	iny
@@ -8238,47 +6016,45 @@ awale_main:                             ; @awale_main
 	dey
 	lda	(__rc2),y
 	sta	GAME+5
-	sta	__rc20
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	ldx	__rc2
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldx	__rc3
-	stx	mos8(.Lawale_main_zp_stk+1)     ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	stx	__rc2
-	ldx	mos8(.Lawale_main_zp_stk+1)     ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	#0
+	sta	__rc21
+	ldy	#mos16lo(GAME+7)
+	sty	__rc2
+	ldy	#mos16hi(GAME+7)
+	sty	__rc3
+	ldy	__rc2
+	sty	.Lawale_main_sstk               ; 1-byte Folded Spill
+	ldy	__rc3
+	sty	.Lawale_main_sstk+1             ; 1-byte Folded Spill
+	ldy	.Lawale_main_sstk               ; 1-byte Folded Reload
+	sty	__rc2
+	ldy	.Lawale_main_sstk+1             ; 1-byte Folded Reload
+	sty	__rc3
 	stx	__rc4
 	ldx	#12
 	lda	#4
 	jsr	__memset
-	lda	#0
-	sta	GAME+19
-	sta	GAME+20
-	ldx	__rc20
-	stx	GAME+21
-	ldx	#mos16lo(GAME+23)
-	stx	__rc2
-	ldx	#mos16hi(GAME+23)
-	stx	__rc3
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	stx	__rc4
-	ldx	mos8(.Lawale_main_zp_stk+1)     ; 1-byte Folded Reload
-	stx	__rc5
-	tax
+	ldx	#0
+	stx	GAME+19
+	stx	GAME+20
+	ldy	__rc21
+	sty	GAME+21
+	ldy	#mos16lo(GAME+23)
+	sty	__rc2
+	ldy	#mos16hi(GAME+23)
+	sty	__rc3
+	ldy	.Lawale_main_sstk               ; 1-byte Folded Reload
+	sty	__rc4
+	ldy	.Lawale_main_sstk+1             ; 1-byte Folded Reload
+	sty	__rc5
 	lda	#15
 	jsr	memcpy
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
 	ldx	#mos16hi(GAME+38)
 	stx	__rc3
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
+	ldx	.Lawale_main_sstk               ; 1-byte Folded Reload
 	stx	__rc4
-	ldx	mos8(.Lawale_main_zp_stk+1)     ; 1-byte Folded Reload
+	ldx	.Lawale_main_sstk+1             ; 1-byte Folded Reload
 	stx	__rc5
 	ldx	#0
 	lda	#15
@@ -8290,2768 +6066,17 @@ awale_main:                             ; @awale_main
 	stx	GAME+57
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
-	ldx	#255
-	stx	GAME+1368
-	ldx	#mos16lo(GAME+1369)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1369)
-	stx	__rc3
-	lda	#0
-	sta	__rc4
-	ldx	#12
-	jsr	__memset
-	ldx	frame_counter
-	stx	__rc2
-.LBB16_75:                              ; %bb2.i.i.i.i26.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB16_75
-; %bb.76:                               ; %awale_c64.hardware.machine.Hardware.wait_frame.exit.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#24
-	stx	53270
-	ldx	#8
-	stx	53272
-	ldy	#0
-	sty	53280
-	sty	53281
-	stx	53282
-	dex
-	stx	53283
-	ldx	#11
-	stx	53265
-	ldx	GAME+1366
-	stx	__rc22
-	ldx	#mos16lo(GAME+1350)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1350)
-	stx	__rc3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7)
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#mos16lo(GAME+1338)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1338)
-	stx	__rc3
-	ldx	#0
-	stx	__rc4
-	ldx	#12
-	lda	#0
-	jsr	__memset
-	ldx	#0
-	ldy	#192
-.LBB16_77:                              ; %bb2.i.i.i.i1.i29.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	txa
-	clc
-	adc	#0
-	sta	__rc5
-	tya
-	adc	#24
-	sta	__rc6
-	stx	__rc2
-	sty	__rc3
-	lda	#0
-	sty	__rc7
-	tay
-	sta	(__rc2),y
-	lda	__rc5
-	sta	__rc2
-	lda	__rc6
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	ldy	__rc7
-	inx
-	beq	.LBB16_79
-; %bb.78:                               ; %bb2.i.i.i.i1.i29.i
-                                        ;   in Loop: Header=BB16_77 Depth=2
-	cpy	#195
-	bne	.LBB16_77
-	jmp	.LBB16_80
-.LBB16_79:                              ; %bb2.i.i.i.i1.i29.i
-                                        ;   in Loop: Header=BB16_77 Depth=2
-	iny
-	cpy	#195
-	bne	.LBB16_77
-.LBB16_80:                              ; %bb2.i.i.i.i1.i29.i
-                                        ;   in Loop: Header=BB16_77 Depth=2
-	cpx	#232
-	bne	.LBB16_77
-; %bb.81:                               ; %bb2.i9.i.i.i.i.i.preheader
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#0
-	ldx	#0
-	jmp	.LBB16_89
-.LBB16_82:                              ; %bb5.i.i.i.i14.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	ldy	#16
-	jmp	.LBB16_84
-.LBB16_83:                              ; %bb6.i.i.i.i21.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	ldy	#33
-.LBB16_84:                              ; %bb18.i.i.i.i15.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	lda	__rc4
-	sta	__rc3
-	lda	__rc4
-	clc
-	adc	#1
-	sta	__rc4
-	lda	#1
-	bcs	.LBB16_86
-; %bb.85:                               ; %bb18.i.i.i.i15.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	lda	#0
-.LBB16_86:                              ; %bb18.i.i.i.i15.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	sta	__rc7
-	sty	__rc6
-	ldy	__rc3
-	sty	__rc5
-	txa
-	adc	#192
-	ldy	__rc4
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
-	lda	__rc6
-	sta	(__rc2),y
-	txa
-	sty	__rc17
-	ldy	__rc7
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	lda	#7
-	sta	(__rc2),y
-	inc	__rc5
-	bne	.LBB16_88
-; %bb.87:                               ; %bb18.i.i.i.i15.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	inx
-.LBB16_88:                              ; %bb18.i.i.i.i15.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	ldy	__rc5
-.LBB16_89:                              ; %bb2.i9.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	clc
-	lda	#mos16lo(text_bytes)
-	adc	text_lo+14
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+14
-	sta	__rc3
-	sty	__rc4
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB16_90
-	jmp	.LBB16_83
-.LBB16_90:                              ; %bb2.i9.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	tay
-	cpy	#5
-	bne	.LBB16_91
-	jmp	.LBB16_82
-.LBB16_91:                              ; %bb2.i9.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_89 Depth=2
-	cpy	#255
-	beq	.LBB16_92
-	jmp	.LBB16_84
-.LBB16_92:                              ; %awale_c64.screens.line.print.exit.i.i.i22.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	clc
-	lda	__rc22
-	adc	#4
-	sta	__rc4
-	ldx	#0
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	jmp	.LBB16_100
-.LBB16_93:                              ; %bb5.i23.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	ldy	#16
-	jmp	.LBB16_95
-.LBB16_94:                              ; %bb6.i34.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	ldy	#33
-.LBB16_95:                              ; %bb18.i24.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	lda	__rc6
-	clc
-	adc	#24
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB16_97
-; %bb.96:                               ; %bb18.i24.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	ldy	#0
-.LBB16_97:                              ; %bb18.i24.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	sty	__rc7
-	ldy	__rc17
-	sta	__rc5
-	sty	__rc8
-	txa
-	adc	#192
-	ldy	__rc5
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
-	lda	__rc8
-	sta	(__rc2),y
-	txa
-	sty	__rc17
-	ldy	__rc7
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	lda	#3
-	sta	(__rc2),y
-	inc	__rc6
-	bne	.LBB16_99
-; %bb.98:                               ; %bb18.i24.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	inx
-.LBB16_99:                              ; %bb18.i24.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	ldy	__rc6
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-.LBB16_100:                             ; %bb2.i10.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	clc
-	lda	#mos16lo(text_bytes)
-	ldy	__rc4
-	adc	text_lo,y
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,y
-	sta	__rc3
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	lda	(__rc2),y
-	sty	__rc6
-	cmp	#3
-	bne	.LBB16_101
-	jmp	.LBB16_94
-.LBB16_101:                             ; %bb2.i10.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	tay
-	cpy	#5
-	bne	.LBB16_102
-	jmp	.LBB16_93
-.LBB16_102:                             ; %bb2.i10.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_100 Depth=2
-	cpy	#255
-	beq	.LBB16_103
-	jmp	.LBB16_95
-.LBB16_103:                             ; %bb2.i.i.i.i.i.i.i.i.preheader
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#2
-	jmp	.LBB16_105
-.LBB16_104:                             ; %select.end141
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	cmp	#0
-	beq	.LBB16_105
-	jmp	.LBB16_125
-.LBB16_105:                             ; %bb2.i.i.i.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB16_122 Depth 3
-	txa
-	cpx	#16
-	ldx	#16
-	ldy	#1
-	bcs	.LBB16_107
-; %bb.106:                              ; %bb2.i.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	ldy	#0
-.LBB16_107:                             ; %bb2.i.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	sty	__rc5
-	bcs	.LBB16_109
-; %bb.108:                              ; %bb4.i.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	tax
-	inx
-.LBB16_109:                             ; %bb6.i36.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	stx	__rc4
-	sta	__rc6
-	asl
-	sta	__rc2
-	ldy	#0
-	tya
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc3
-	sta	__rc3
-	lda	(__rc2),y
-	sta	__rc7
-	iny
-	lda	(__rc2),y
-	cmp	#255
-	bne	.LBB16_111
-; %bb.110:                              ; %bb6.i36.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	sta	__rc2
-	ldx	__rc7
-	cpx	#216
-	bcs	.LBB16_112
-	jmp	.LBB16_115
-.LBB16_111:                             ; %bb6.i36.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	sta	__rc2
-	cmp	#255
-	bcc	.LBB16_115
-.LBB16_112:                             ; %bb3.loopexit.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	lda	#1
-	ldx	__rc4
-	inc	__rc5
-	dec	__rc5
-	beq	.LBB16_113
-	jmp	.LBB16_104
-.LBB16_113:                             ; %select.false142
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	cpx	#17
-	lda	#1
-	bcc	.LBB16_114
-	jmp	.LBB16_104
-.LBB16_114:                             ; %select.false142
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	lda	#0
-	jmp	.LBB16_104
-.LBB16_115:                             ; %bb14.lr.ph.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	ldy	__rc6
-	ldx	#232
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	cpy	#2
-	beq	.LBB16_117
-; %bb.116:                              ; %select.false144
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	ldx	#233
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-.LBB16_117:                             ; %select.end143
-                                        ;   in Loop: Header=BB16_105 Depth=2
-	clc
-	lda	__rc7
-	adc	#0
-	sta	__rc7
-	lda	__rc2
-	adc	#192
-	sta	__rc3
-	ldx	#40
-	sty	__rc9
-	jmp	.LBB16_122
-.LBB16_118:                             ; %bb19.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_122 Depth=3
-	clc
-	lda	__rc9
-	adc	#5
-	sta	__rc9
-	and	#7
-	tay
-	clc
-	lda	#224
-	adc	awale_c64.screens.wood.PIECES,y
-.LBB16_119:                             ; %bb22.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_122 Depth=3
-	ldy	#0
-	pha
-	lda	__rc7
-	sta	__rc2
-	lda	__rc3
-	sta	__rc8
-	pla
-	sta	(__rc2),y
-	lda	__rc7
-	clc
-	adc	#0
-	sta	__rc2
-	lda	__rc3
-	adc	#24
-	sta	__rc3
-	lda	#10
-	sta	(__rc2),y
-	dex
-	inc	__rc7
-	bne	.LBB16_121
-; %bb.120:                              ; %bb22.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_122 Depth=3
-	inc	__rc8
-.LBB16_121:                             ; %bb22.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_122 Depth=3
-	ldy	__rc8
-	sty	__rc3
-	ldy	#1
-	txa
-	bne	.LBB16_122
-	jmp	.LBB16_112
-.LBB16_122:                             ; %bb14.i.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_105 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ldy	__rc6
-	cpy	#2
-	beq	.LBB16_124
-; %bb.123:                              ; %bb14.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_122 Depth=3
-	cpy	#16
-	bne	.LBB16_118
-.LBB16_124:                             ;   in Loop: Header=BB16_122 Depth=3
-	lda	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	jmp	.LBB16_119
-.LBB16_125:                             ; %bb9.preheader.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#228
-	stx	49232
-	inx
-	stx	49271
-	inx
-	stx	49792
-	inx
-	stx	49831
-	ldx	#0
-	stx	.Lawale_main_sstk+20
-	sty	.Lawale_main_sstk+21
-	ldy	#0
-	jmp	.LBB16_143
-.LBB16_126:                             ; %bb5.i67.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_132 Depth=3
-	lda	#16
-	jmp	.LBB16_128
-.LBB16_127:                             ; %bb6.i79.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_132 Depth=3
-	lda	#33
-.LBB16_128:                             ; %bb18.i69.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_132 Depth=3
-	sty	__rc17
-	ldy	__rc5
-	sty	__rc3
-	ldy	__rc17
-.LBB16_129:                             ; %bb18.i69.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_132 Depth=3
-	sty	__rc17
-	ldy	__rc4
-	sty	__rc5
-	ldy	__rc4
-	sty	__rc2
-	ldy	__rc3
-	sty	__rc6
-	ldy	__rc17
-	sty	__rc4
-	ldy	#0
-	sta	(__rc2),y
-	lda	__rc5
-	clc
-	adc	#0
-	sta	__rc2
-	lda	__rc3
-	adc	#24
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	lda	__rc5
-	ldy	__rc4
-	iny
-	clc
-	adc	#1
-	bne	.LBB16_131
-; %bb.130:                              ; %bb18.i69.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_132 Depth=3
-	inc	__rc6
-.LBB16_131:                             ; %bb18.i69.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_132 Depth=3
-	sty	__rc17
-	ldy	__rc6
-	sty	__rc5
-	ldy	__rc17
-.LBB16_132:                             ; %bb2.i54.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_143 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	sta	__rc4
-	clc
-	lda	#mos16lo(text_bytes)
-	adc	text_lo,x
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB16_133
-	jmp	.LBB16_127
-.LBB16_133:                             ; %bb2.i54.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_132 Depth=3
-	cmp	#5
-	bne	.LBB16_134
-	jmp	.LBB16_126
-.LBB16_134:                             ; %bb2.i54.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_132 Depth=3
-	sty	__rc17
-	ldy	__rc5
-	sty	__rc3
-	ldy	__rc17
-	cmp	#255
-	beq	.LBB16_135
-	jmp	.LBB16_129
-.LBB16_135:                             ; %awale_c64.screens.line.print.exit81.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	ldx	__rc7
-	lda	GAME+1362,x
-	ldx	__rc8
-	stx	.Lawale_main_sstk
-	ldx	__rc23
-	stx	.Lawale_main_sstk+1
-	ldx	__rc9
-	stx	.Lawale_main_sstk+2
-	ldx	__rc10
-	stx	.Lawale_main_sstk+3
-	ldx	#mos16lo(.Lawale_main_sstk)
-	stx	__rc2
-	ldx	#mos16hi(.Lawale_main_sstk)
-	stx	__rc3
-	sta	__rc20
-	jsr	awale_c64.screens.basin.Basin.put_seeds
-	ldx	__rc20
-	lda	awale_c64.screens.line.DECIMAL,x
-	sta	__rc6
-	lsr
-	lsr
-	lsr
-	lsr
-	beq	.LBB16_137
-; %bb.136:                              ; %bb3.i.i.i.i.i.i34.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	ora	#192
-	sta	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	jmp	.LBB16_138
-.LBB16_137:                             ;   in Loop: Header=BB16_143 Depth=2
-	ldx	#224
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-.LBB16_138:                             ; %awale_c64.screens.board.Board.draw_store.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	ldy	#0
-	ldx	__rc22
-	inc	__rc23
-	lda	__rc23
-	clc
-	adc	#88
-	sty	__rc17
-	iny
-	bcs	.LBB16_140
-; %bb.139:                              ; %awale_c64.screens.board.Board.draw_store.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	ldy	#0
-.LBB16_140:                             ; %awale_c64.screens.board.Board.draw_store.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	sty	__rc5
-	ldy	__rc17
-	sta	__rc4
-	tya
-	adc	#194
-	sty	__rc17
-	ldy	__rc4
-	sty	__rc2
-	ldy	__rc17
-	sta	__rc3
-	lda	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	sta	(__rc2),y
-	tya
-	sty	__rc17
-	ldy	__rc5
-	cpy	#1
-	adc	#218
-	sta	__rc3
-	clc
-	lda	__rc23
-	adc	#89
-	ldy	#1
-	bcs	.LBB16_142
-; %bb.141:                              ; %awale_c64.screens.board.Board.draw_store.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	ldy	#0
-.LBB16_142:                             ; %awale_c64.screens.board.Board.draw_store.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	sty	__rc9
-	ldy	__rc17
-	sta	__rc7
-	tya
-	adc	#194
-	sty	__rc17
-	ldy	__rc7
-	sty	__rc4
-	ldy	__rc17
-	sta	__rc5
-	lda	#9
-	sta	(__rc2),y
-	lda	__rc6
-	and	#15
-	ora	#192
-	sta	(__rc4),y
-	tya
-	sty	__rc17
-	ldy	__rc9
-	cpy	#1
-	adc	#218
-	ldy	__rc7
-	sty	__rc2
-	ldy	__rc17
-	sta	__rc3
-	lda	#9
-	sta	(__rc2),y
-	cpx	#2
-	bne	.LBB16_143
-	jmp	.LBB16_150
-.LBB16_143:                             ; %bb9.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB16_145 Depth 3
-                                        ;         Child Loop BB16_147 Depth 4
-                                        ;       Child Loop BB16_132 Depth 3
-	stx	__rc6
-	lda	.Lawale_main_sstk+20,x
-	sta	__rc7
-	asl
-	sty	__rc2
-	rol	__rc2
-	asl
-	sta	__rc3
-	rol	__rc2
-	lda	#mos16lo(awale_c64.screens.board.STORES)
-	clc
-	adc	__rc3
-	tax
-	lda	#mos16hi(awale_c64.screens.board.STORES)
-	adc	__rc2
-	stx	__rc2
-	sta	__rc3
-	lda	(__rc2),y
-	sta	__rc8
-	ldy	#1
-	lda	(__rc2),y
-	sta	__rc23
-	iny
-	lda	(__rc2),y
-	sta	__rc9
-	iny
-	lda	(__rc2),y
-	sta	__rc10
-	bne	.LBB16_144
-	jmp	.LBB16_149
-.LBB16_144:                             ; %bb5.lr.ph.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	ldx	#0
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-.LBB16_145:                             ; %bb5.i43.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_143 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB16_147 Depth 4
-	lda	__rc9
-	bne	.LBB16_146
-	jmp	.LBB16_148
-.LBB16_146:                             ; %bb10.lr.ph.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_145 Depth=3
-	lda	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	sta	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	clc
-	adc	__rc8
-	asl
-	sta	__rc2
-	ldy	#0
-	tya
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc3
-	sta	__rc3
-	lda	(__rc2),y
-	sta	__rc11
-	iny
-	lda	(__rc2),y
-	sta	__rc3
-	ldx	__rc9
-	ldy	__rc23
-	sty	__rc2
-.LBB16_147:                             ; %bb10.i.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_143 Depth=2
-                                        ;       Parent Loop BB16_145 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	lda	__rc11
-	clc
-	adc	__rc2
-	tay
-	lda	__rc3
-	adc	#0
-	sta	__rc5
-	clc
-	tya
-	adc	#0
-	sta	__rc4
-	lda	__rc5
-	adc	#216
-	sta	__rc5
-	ldy	#0
-	lda	#10
-	sta	(__rc4),y
-	inc	__rc2
-	dex
-	bne	.LBB16_147
-.LBB16_148:                             ; %bb2.loopexit.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_145 Depth=3
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	inx
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	cpx	__rc10
-	beq	.LBB16_149
-	jmp	.LBB16_145
-.LBB16_149:                             ; %awale_c64.screens.basin.Basin.paint.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_143 Depth=2
-	ldx	__rc6
-	inx
-	stx	__rc22
-	lda	__rc7
-	clc
-	adc	#15
-	tax
-	clc
-	lda	__rc23
-	adc	#120
-	sta	__rc2
-	lda	#0
-	adc	#192
-	sta	__rc5
-	ldy	#0
-	lda	__rc2
-	jmp	.LBB16_132
-.LBB16_150:                             ; %bb20.i.i.i.i.i.preheader
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	#0
-	sta	__rc25
-	jmp	.LBB16_157
-.LBB16_151:                             ;   in Loop: Header=BB16_157 Depth=2
-	ldx	#224
-.LBB16_152:                             ; %awale_c64.screens.board.Board.draw_pit.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	ldy	#0
-	clc
-	lda	__rc27
-	adc	#3
-	sta	__rc4
-	sty	__rc17
-	iny
-	bcs	.LBB16_154
-; %bb.153:                              ; %awale_c64.screens.board.Board.draw_pit.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	ldy	#0
-.LBB16_154:                             ; %awale_c64.screens.board.Board.draw_pit.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	sty	__rc5
-	lda	__rc26
-	adc	#192
-	ldy	__rc4
-	sty	__rc2
-	ldy	__rc17
-	sta	__rc3
-	txa
-	sta	(__rc2),y
-	lda	__rc26
-	ldx	__rc5
-	cpx	#1
-	adc	#216
-	sta	__rc3
-	clc
-	lda	__rc27
-	adc	#4
-	sta	__rc6
-	ldx	#1
-	bcs	.LBB16_156
-; %bb.155:                              ; %awale_c64.screens.board.Board.draw_pit.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	ldx	#0
-.LBB16_156:                             ; %awale_c64.screens.board.Board.draw_pit.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	stx	__rc8
-	lda	__rc26
-	adc	#192
-	ldx	__rc6
-	stx	__rc4
-	sta	__rc5
-	lda	#9
-	sta	(__rc2),y
-	lda	__rc7
-	and	#15
-	ora	#192
-	sta	(__rc4),y
-	lda	__rc26
-	ldx	__rc8
-	cpx	#1
-	adc	#216
-	ldx	__rc6
-	stx	__rc2
-	sta	__rc3
-	lda	#9
-	sta	(__rc2),y
-	clc
-	lda	__rc23
-	adc	#2
-	ldx	__rc25
-	cpx	#12
-	bne	.LBB16_157
-	jmp	.LBB16_173
-.LBB16_157:                             ; %bb20.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB16_158 Depth 3
-                                        ;       Child Loop BB16_168 Depth 3
-	sta	__rc23
-	tax
-	ldy	awale_c64.screens.board.PIT,x
-	sty	__rc30
-	lda	awale_c64.screens.board.PIT+1,x
-	tax
-	stx	__rc31
-	ldy	#0
-	ldx	#0
-.LBB16_158:                             ; %bb5.i94.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_157 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	clc
-	lda	__rc30
-	adc	awale_c64.screens.pit.OFFSET,y
-	tay
-	lda	__rc31
-	adc	#0
-	sta	__rc3
-	clc
-	tya
-	adc	#0
-	sta	__rc2
-	lda	__rc3
-	adc	#216
-	inx
-	sta	__rc3
-	ldy	#0
-	lda	#10
-	sta	(__rc2),y
-	txa
-	tay
-	cpx	#25
-	bne	.LBB16_158
-; %bb.159:                              ; %awale_c64.screens.pit.paint.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	ldx	__rc23
-	ldy	awale_c64.screens.board.LABEL,x
-	lda	awale_c64.screens.board.LABEL+1,x
-	tax
-	clc
-	tya
-	sty	__rc4
-	adc	#0
-	sta	__rc5
-	ldy	#1
-	bcs	.LBB16_161
-; %bb.160:                              ; %awale_c64.screens.pit.paint.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	ldy	#0
-.LBB16_161:                             ; %awale_c64.screens.pit.paint.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	sty	__rc6
-	txa
-	adc	#192
-	ldy	__rc5
-	sty	__rc2
-	sta	__rc3
-	lda	#224
-	ldy	#0
-	sta	(__rc2),y
-	txa
-	sty	__rc17
-	ldy	__rc6
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	lda	#9
-	sta	(__rc2),y
-	clc
-	lda	__rc4
-	adc	#1
-	sta	__rc6
-	ldy	#1
-	bcs	.LBB16_163
-; %bb.162:                              ; %awale_c64.screens.pit.paint.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	ldy	#0
-.LBB16_163:                             ; %awale_c64.screens.pit.paint.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	sty	__rc7
-	txa
-	adc	#192
-	sta	__rc3
-	ldy	__rc25
-	lda	__rc25
-	sty	__rc5
-	ora	#208
-	ldy	__rc6
-	sty	__rc2
-	ldy	#0
-	sta	(__rc2),y
-	txa
-	sty	__rc17
-	ldy	__rc7
-	cpy	#1
-	ldy	__rc17
-	adc	#216
-	sta	__rc3
-	clc
-	lda	__rc4
-	sta	__rc27
-	adc	#2
-	sta	__rc6
-	lda	#1
-	bcs	.LBB16_165
-; %bb.164:                              ; %awale_c64.screens.pit.paint.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	lda	#0
-.LBB16_165:                             ; %awale_c64.screens.pit.paint.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	sta	__rc7
-	txa
-	adc	#192
-	sta	__rc4
-	lda	#9
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc4
-	sta	__rc3
-	lda	#224
-	sta	(__rc2),y
-	stx	__rc26
-	txa
-	ldx	__rc7
-	cpx	#1
-	adc	#216
-	sta	__rc3
-	lda	#9
-	sta	(__rc2),y
-	ldx	__rc5
-	lda	GAME+1350,x
-	tax
-	cpx	#21
-	stx	__rc20
-	stx	__rc2
-	bcc	.LBB16_167
-; %bb.166:                              ; %bb2.preheader.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	txa
-	clc
-	adc	#235
-	sta	__rc22
-	ldx	#21
-	jsr	__udivqi3
-	sta	__rc21
-	ldx	#235
-	jsr	__mulqi3
-	ldy	__rc21
-	iny
-	clc
-	adc	__rc22
-	sta	__rc2
-.LBB16_167:                             ; %bb5.preheader.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	sty	__rc3
-	inc	__rc25
-	ldy	#0
-.LBB16_168:                             ; %bb8.i.i.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_157 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ldx	awale_c64.screens.pit.TURN,y
-	cpx	__rc2
-	lda	#0
-	bcs	.LBB16_170
-; %bb.169:                              ; %bb8.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_168 Depth=3
-	lda	#1
-.LBB16_170:                             ; %bb8.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_168 Depth=3
-	clc
-	adc	__rc3
-	tax
-	tya
-	clc
-	adc	mos8(awale_c64.screens.pit.LEVEL),x
-	tax
-	lda	awale_c64.screens.pit.TILE,x
-	tax
-	stx	__rc6
-	clc
-	lda	__rc30
-	adc	awale_c64.screens.pit.OFFSET,y
-	tax
-	lda	__rc31
-	adc	#0
-	sta	__rc5
-	clc
-	txa
-	adc	#0
-	sta	__rc4
-	lda	__rc5
-	adc	#192
-	sta	__rc5
-	tya
-	tax
-	ldy	#0
-	lda	__rc6
-	sta	(__rc4),y
-	inx
-	txa
-	tay
-	cpx	#25
-	bne	.LBB16_168
-; %bb.171:                              ; %awale_c64.screens.pit.put_seeds.exit.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	ldx	__rc20
-	lda	awale_c64.screens.line.DECIMAL,x
-	sta	__rc7
-	lsr
-	lsr
-	lsr
-	lsr
-	bne	.LBB16_172
-	jmp	.LBB16_151
-.LBB16_172:                             ; %bb3.i.i122.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_157 Depth=2
-	ora	#192
-	tax
-	jmp	.LBB16_152
-.LBB16_173:                             ; %awale_c64.screens.board.Board.draw.exit.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#113
-	ldx	#39
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldx	#195
-	lda	#1
-	jmp	.LBB16_180
-.LBB16_174:                             ; %bb5.i.i.i.i.i.i51.i
-                                        ;   in Loop: Header=BB16_180 Depth=2
-	lda	#16
-	jmp	.LBB16_176
-.LBB16_175:                             ; %bb6.i.i.i.i.i.i59.i
-                                        ;   in Loop: Header=BB16_180 Depth=2
-	lda	#33
-.LBB16_176:                             ; %bb18.i.i.i.i.i.i52.i
-                                        ;   in Loop: Header=BB16_180 Depth=2
-	ldy	#0
-.LBB16_177:                             ; %bb18.i.i.i.i.i.i52.i
-                                        ;   in Loop: Header=BB16_180 Depth=2
-	sty	__rc17
-	ldy	__rc5
-	sty	__rc2
-	ldy	__rc17
-	stx	__rc3
-	sta	(__rc2),y
-	clc
-	lda	__rc5
-	adc	#0
-	sta	__rc2
-	txa
-	adc	#24
-	sta	__rc3
-	lda	#3
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#1
-	inc	__rc5
-	bne	.LBB16_179
-; %bb.178:                              ; %bb18.i.i.i.i.i.i52.i
-                                        ;   in Loop: Header=BB16_180 Depth=2
-	inx
-.LBB16_179:                             ; %bb18.i.i.i.i.i.i52.i
-                                        ;   in Loop: Header=BB16_180 Depth=2
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	dey
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	__rc5
-.LBB16_180:                             ; %bb2.i.i2.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	sty	__rc5
-	sta	__rc4
-	tay
-	dey
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+30
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+30
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	beq	.LBB16_175
-; %bb.181:                              ; %bb2.i.i2.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_180 Depth=2
-	cmp	#5
-	bne	.LBB16_182
-	jmp	.LBB16_174
-.LBB16_182:                             ; %bb2.i.i2.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_180 Depth=2
-	ldy	#0
-	cmp	#255
-	beq	.LBB16_183
-	jmp	.LBB16_177
-.LBB16_183:                             ; %awale_c64.screens.line.print.exit.i.i.i.i.i60.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc4
-	cpx	#40
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	bcs	.LBB16_188
-; %bb.184:                              ; %bb3.preheader.i.i.i.i.i.i63.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc4
-	clc
-	adc	#112
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
-.LBB16_185:                             ; %bb3.i.i.i11.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	lda	__rc4
-	clc
-	adc	#0
-	sta	__rc6
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
-	sta	__rc7
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB16_187
-; %bb.186:                              ; %bb3.i.i.i11.i.i.i.i
-                                        ;   in Loop: Header=BB16_185 Depth=2
-	inc	__rc5
-.LBB16_187:                             ; %bb3.i.i.i11.i.i.i.i
-                                        ;   in Loop: Header=BB16_185 Depth=2
-	lda	__rc5
-	sta	__rc2
-	dex
-	bne	.LBB16_185
-.LBB16_188:                             ; %bb2.i.i2.i.1.i.i.i.i.preheader
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#153
-	ldx	#39
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldx	#195
-	lda	#1
-	jmp	.LBB16_195
-.LBB16_189:                             ; %bb5.i.i.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_195 Depth=2
-	lda	#16
-	jmp	.LBB16_191
-.LBB16_190:                             ; %bb6.i.i.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_195 Depth=2
-	lda	#33
-.LBB16_191:                             ; %bb18.i.i.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_195 Depth=2
-	ldy	#0
-.LBB16_192:                             ; %bb18.i.i.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_195 Depth=2
-	sty	__rc17
-	ldy	__rc5
-	sty	__rc2
-	ldy	__rc17
-	stx	__rc3
-	sta	(__rc2),y
-	lda	__rc5
-	clc
-	adc	#0
-	sta	__rc2
-	txa
-	adc	#24
-	sta	__rc3
-	lda	#3
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#1
-	inc	__rc5
-	bne	.LBB16_194
-; %bb.193:                              ; %bb18.i.i.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_195 Depth=2
-	inx
-.LBB16_194:                             ; %bb18.i.i.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_195 Depth=2
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	dey
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	__rc5
-.LBB16_195:                             ; %bb2.i.i2.i.1.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	sty	__rc5
-	sta	__rc4
-	tay
-	dey
-	clc
-	lda	#mos16lo(text_bytes)
-	adc	text_lo+31
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+31
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	beq	.LBB16_190
-; %bb.196:                              ; %bb2.i.i2.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_195 Depth=2
-	cmp	#5
-	bne	.LBB16_197
-	jmp	.LBB16_189
-.LBB16_197:                             ; %bb2.i.i2.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_195 Depth=2
-	ldy	#0
-	cmp	#255
-	beq	.LBB16_198
-	jmp	.LBB16_192
-.LBB16_198:                             ; %awale_c64.screens.line.print.exit.i.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc4
-	cpx	#40
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	bcs	.LBB16_203
-; %bb.199:                              ; %bb3.preheader.i.i.i.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc4
-	clc
-	adc	#152
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
-.LBB16_200:                             ; %bb3.i.i.i11.1.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	clc
-	lda	__rc4
-	adc	#0
-	sta	__rc6
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
-	sta	__rc7
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB16_202
-; %bb.201:                              ; %bb3.i.i.i11.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_200 Depth=2
-	inc	__rc5
-.LBB16_202:                             ; %bb3.i.i.i11.1.i.i.i.i
-                                        ;   in Loop: Header=BB16_200 Depth=2
-	lda	__rc5
-	sta	__rc2
-	dex
-	bne	.LBB16_200
-.LBB16_203:                             ; %bb2.i.i2.i.2.i.i.i.i.preheader
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#193
-	ldx	#39
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldx	#195
-	lda	#1
-	jmp	.LBB16_210
-.LBB16_204:                             ; %bb5.i.i.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_210 Depth=2
-	lda	#16
-	jmp	.LBB16_206
-.LBB16_205:                             ; %bb6.i.i.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_210 Depth=2
-	lda	#33
-.LBB16_206:                             ; %bb18.i.i.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_210 Depth=2
-	ldy	#0
-.LBB16_207:                             ; %bb18.i.i.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_210 Depth=2
-	sty	__rc17
-	ldy	__rc5
-	sty	__rc2
-	ldy	__rc17
-	stx	__rc3
-	sta	(__rc2),y
-	lda	__rc5
-	clc
-	adc	#0
-	sta	__rc2
-	txa
-	adc	#24
-	sta	__rc3
-	lda	#3
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#1
-	inc	__rc5
-	bne	.LBB16_209
-; %bb.208:                              ; %bb18.i.i.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_210 Depth=2
-	inx
-.LBB16_209:                             ; %bb18.i.i.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_210 Depth=2
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	dey
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	__rc5
-.LBB16_210:                             ; %bb2.i.i2.i.2.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	sty	__rc5
-	sta	__rc4
-	tay
-	dey
-	clc
-	lda	#mos16lo(text_bytes)
-	adc	text_lo+32
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+32
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	beq	.LBB16_205
-; %bb.211:                              ; %bb2.i.i2.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_210 Depth=2
-	cmp	#5
-	bne	.LBB16_212
-	jmp	.LBB16_204
-.LBB16_212:                             ; %bb2.i.i2.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_210 Depth=2
-	ldy	#0
-	cmp	#255
-	beq	.LBB16_213
-	jmp	.LBB16_207
-.LBB16_213:                             ; %awale_c64.screens.line.print.exit.i.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc4
-	cpx	#40
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	bcs	.LBB16_218
-; %bb.214:                              ; %bb3.preheader.i.i.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc4
-	stx	__rc4
-	ora	#192
-	sta	__rc5
-	ldx	#195
-.LBB16_215:                             ; %bb3.i.i.i11.2.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	lda	__rc5
-	clc
-	adc	#0
-	sta	__rc6
-	txa
-	adc	#24
-	sta	__rc7
-	lda	__rc5
-	sta	__rc2
-	stx	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc5
-	bne	.LBB16_217
-; %bb.216:                              ; %bb3.i.i.i11.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_215 Depth=2
-	inx
-.LBB16_217:                             ; %bb3.i.i.i11.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_215 Depth=2
-	dec	__rc4
-	bne	.LBB16_215
-.LBB16_218:                             ; %awale_c64.screens.line.show.exit.i.2.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	frame_counter
-	stx	__rc2
-.LBB16_219:                             ; %bb2.i17.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB16_219
-; %bb.220:                              ; %awale_c64.play.App.start_game.exit.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#24
-	stx	53270
-	ldy	#8
-	sty	53272
-	ldx	#0
-	stx	53280
-	stx	53281
-	sty	53282
-	ldx	#7
-	stx	53283
-	ldx	#27
-	stx	53265
+	jsr	awale_c64.play.App.show_game
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB16_2
-.LBB16_221:                             ; %bb2.i.i.i.i.i71.i.preheader
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#39
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	#33
-	ldx	#195
-	lda	#1
-	jmp	.LBB16_228
-.LBB16_222:                             ; %bb5.i.i.i.i.i85.i
-                                        ;   in Loop: Header=BB16_228 Depth=2
-	lda	#16
-	jmp	.LBB16_224
-.LBB16_223:                             ; %bb6.i.i.i.i.i93.i
-                                        ;   in Loop: Header=BB16_228 Depth=2
-	lda	#33
-.LBB16_224:                             ; %bb18.i.i.i.i.i86.i
-                                        ;   in Loop: Header=BB16_228 Depth=2
-	ldy	#0
-	stx	__rc2
-	ldx	__rc5
-.LBB16_225:                             ; %bb18.i.i.i.i.i86.i
-                                        ;   in Loop: Header=BB16_228 Depth=2
-	sty	__rc17
-	ldy	__rc2
-	sty	__rc5
-	ldy	__rc17
-	stx	__rc3
-	sta	(__rc2),y
-	lda	__rc2
-	clc
-	adc	#0
-	sta	__rc2
-	txa
-	adc	#24
-	sta	__rc3
-	lda	#7
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#1
-	inc	__rc5
-	bne	.LBB16_227
-; %bb.226:                              ; %bb18.i.i.i.i.i86.i
-                                        ;   in Loop: Header=BB16_228 Depth=2
-	inx
-.LBB16_227:                             ; %bb18.i.i.i.i.i86.i
-                                        ;   in Loop: Header=BB16_228 Depth=2
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	dey
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	__rc5
-.LBB16_228:                             ; %bb2.i.i.i.i.i71.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	stx	__rc5
-	pha
-	tya
-	tax
-	pla
-	sta	__rc4
-	tay
-	dey
-	clc
-	lda	#mos16lo(text_bytes)
-	adc	text_lo+24
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+24
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB16_229
-	jmp	.LBB16_223
-.LBB16_229:                             ; %bb2.i.i.i.i.i71.i
-                                        ;   in Loop: Header=BB16_228 Depth=2
-	cmp	#5
-	bne	.LBB16_230
-	jmp	.LBB16_222
-.LBB16_230:                             ; %bb2.i.i.i.i.i71.i
-                                        ;   in Loop: Header=BB16_228 Depth=2
-	ldy	#0
-	stx	__rc2
-	ldx	__rc5
-	cmp	#255
-	beq	.LBB16_231
-	jmp	.LBB16_225
-.LBB16_231:                             ; %awale_c64.screens.line.print.exit.i.i.i.i94.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc4
-	cpx	#40
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	bcc	.LBB16_232
-	jmp	.LBB16_272
-.LBB16_232:                             ; %bb3.preheader.i.i.i.i.i97.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc4
-	clc
-	adc	#32
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
-.LBB16_233:                             ; %bb3.i.i.i.i.i100.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	clc
-	lda	__rc4
-	adc	#0
-	sta	__rc6
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
-	sta	__rc7
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB16_235
-; %bb.234:                              ; %bb3.i.i.i.i.i100.i
-                                        ;   in Loop: Header=BB16_233 Depth=2
-	inc	__rc5
-.LBB16_235:                             ; %bb3.i.i.i.i.i100.i
-                                        ;   in Loop: Header=BB16_233 Depth=2
-	lda	__rc5
-	sta	__rc2
-	dex
-	bne	.LBB16_233
-	jmp	.LBB16_272
-.LBB16_236:                             ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.feeding_moves
-	sta	__rc22
-	ldx	GAME
-	cpx	#2
-	bcc	.LBB16_237
-	jmp	.LBB16_255
-.LBB16_237:                             ;   in Loop: Header=BB16_2 Depth=1
-	stx	__rc27
-	jmp	.LBB16_274
-.LBB16_238:                             ; %bb2.i.i.i.i.i18.i.preheader
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#39
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	#33
-	ldx	#195
-	lda	#1
-	jmp	.LBB16_245
-.LBB16_239:                             ; %bb5.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_245 Depth=2
-	lda	#16
-	jmp	.LBB16_241
-.LBB16_240:                             ; %bb6.i.i.i.i.i19.i
-                                        ;   in Loop: Header=BB16_245 Depth=2
-	lda	#33
-.LBB16_241:                             ; %bb18.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_245 Depth=2
-	ldy	#0
-	stx	__rc2
-	ldx	__rc5
-.LBB16_242:                             ; %bb18.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_245 Depth=2
-	sty	__rc17
-	ldy	__rc2
-	sty	__rc5
-	ldy	__rc17
-	stx	__rc3
-	sta	(__rc2),y
-	lda	__rc2
-	clc
-	adc	#0
-	sta	__rc2
-	txa
-	adc	#24
-	sta	__rc3
-	lda	#7
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#1
-	inc	__rc5
-	bne	.LBB16_244
-; %bb.243:                              ; %bb18.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_245 Depth=2
-	inx
-.LBB16_244:                             ; %bb18.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_245 Depth=2
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	dey
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	__rc5
-.LBB16_245:                             ; %bb2.i.i.i.i.i18.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	stx	__rc5
-	pha
-	tya
-	tax
-	pla
-	sta	__rc4
-	tay
-	dey
-	clc
-	lda	#mos16lo(text_bytes)
-	adc	text_lo+24
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+24
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB16_246
-	jmp	.LBB16_240
-.LBB16_246:                             ; %bb2.i.i.i.i.i18.i
-                                        ;   in Loop: Header=BB16_245 Depth=2
-	cmp	#5
-	bne	.LBB16_247
-	jmp	.LBB16_239
-.LBB16_247:                             ; %bb2.i.i.i.i.i18.i
-                                        ;   in Loop: Header=BB16_245 Depth=2
-	ldy	#0
-	stx	__rc2
-	ldx	__rc5
-	cmp	#255
-	beq	.LBB16_248
-	jmp	.LBB16_242
-.LBB16_248:                             ; %awale_c64.screens.line.print.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc4
-	cpx	#40
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	bcc	.LBB16_249
-	jmp	.LBB16_272
-.LBB16_249:                             ; %bb3.preheader.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc4
-	clc
-	adc	#32
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
-.LBB16_250:                             ; %bb3.i.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	lda	__rc4
-	clc
-	adc	#0
-	sta	__rc6
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
-	sta	__rc7
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB16_252
-; %bb.251:                              ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_250 Depth=2
-	inc	__rc5
-.LBB16_252:                             ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_250 Depth=2
-	lda	__rc5
-	sta	__rc2
-	dex
-	bne	.LBB16_250
-	jmp	.LBB16_272
-.LBB16_253:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	GAME+1368
-	cmp	#255
-	beq	.LBB16_257
-; %bb.254:                              ; %bb16.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	jsr	awale_c64.play.App.play
-	jmp	.LBB16_2
-.LBB16_255:                             ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	stx	__rc27
-	cpx	#2
-	beq	.LBB16_256
-	jmp	.LBB16_273
-.LBB16_256:                             ; %bb4.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.grand_slams
-	eor	#255
-	sta	__rc2
-	lda	__rc22
-	and	__rc2
-	sta	__rc22
-	jmp	.LBB16_274
-.LBB16_257:                             ; %bb2.i.i.i.i1.i.i.preheader
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#39
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	#33
-	ldx	#195
-	lda	#1
-	jmp	.LBB16_264
-.LBB16_258:                             ; %bb5.i.i.i.i15.i.i
-                                        ;   in Loop: Header=BB16_264 Depth=2
-	lda	#16
-	jmp	.LBB16_260
-.LBB16_259:                             ; %bb6.i.i.i.i23.i.i
-                                        ;   in Loop: Header=BB16_264 Depth=2
-	lda	#33
-.LBB16_260:                             ; %bb18.i.i.i.i16.i.i
-                                        ;   in Loop: Header=BB16_264 Depth=2
-	ldy	#0
-	stx	__rc2
-	ldx	__rc5
-.LBB16_261:                             ; %bb18.i.i.i.i16.i.i
-                                        ;   in Loop: Header=BB16_264 Depth=2
-	sty	__rc17
-	ldy	__rc2
-	sty	__rc5
-	ldy	__rc17
-	stx	__rc3
-	sta	(__rc2),y
-	lda	__rc2
-	clc
-	adc	#0
-	sta	__rc2
-	txa
-	adc	#24
-	sta	__rc3
-	lda	#7
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#1
-	inc	__rc5
-	bne	.LBB16_263
-; %bb.262:                              ; %bb18.i.i.i.i16.i.i
-                                        ;   in Loop: Header=BB16_264 Depth=2
-	inx
-.LBB16_263:                             ; %bb18.i.i.i.i16.i.i
-                                        ;   in Loop: Header=BB16_264 Depth=2
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	dey
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	__rc5
-.LBB16_264:                             ; %bb2.i.i.i.i1.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	stx	__rc5
-	pha
-	tya
-	tax
-	pla
-	sta	__rc4
-	tay
-	dey
-	clc
-	lda	#mos16lo(text_bytes)
-	adc	text_lo+23
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+23
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB16_265
-	jmp	.LBB16_259
-.LBB16_265:                             ; %bb2.i.i.i.i1.i.i
-                                        ;   in Loop: Header=BB16_264 Depth=2
-	cmp	#5
-	bne	.LBB16_266
-	jmp	.LBB16_258
-.LBB16_266:                             ; %bb2.i.i.i.i1.i.i
-                                        ;   in Loop: Header=BB16_264 Depth=2
-	ldy	#0
-	stx	__rc2
-	ldx	__rc5
-	cmp	#255
-	beq	.LBB16_267
-	jmp	.LBB16_261
-.LBB16_267:                             ; %awale_c64.screens.line.print.exit.i.i.i24.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	__rc4
-	cpx	#40
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	bcs	.LBB16_272
-; %bb.268:                              ; %bb3.preheader.i.i.i.i26.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc4
-	clc
-	adc	#32
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
-.LBB16_269:                             ; %bb3.i.i.i.i29.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	clc
-	lda	__rc4
-	adc	#0
-	sta	__rc6
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
-	sta	__rc7
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB16_271
-; %bb.270:                              ; %bb3.i.i.i.i29.i.i
-                                        ;   in Loop: Header=BB16_269 Depth=2
-	inc	__rc5
-.LBB16_271:                             ; %bb3.i.i.i.i29.i.i
-                                        ;   in Loop: Header=BB16_269 Depth=2
-	lda	__rc5
-	sta	__rc2
-	dex
-	bne	.LBB16_269
-.LBB16_272:                             ; %awale_c64.app.App.refuse.exit.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#0
-	sty	54283
-	sty	54279
-	ldx	#6
-	stx	54280
-	ldx	#8
-	stx	54282
-	stx	54284
-	sty	54285
-	ldx	#15
-	stx	54296
-	ldx	#33
-	stx	54283
-	jmp	.LBB16_2
-.LBB16_273:                             ; %bb3.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.grand_slams
-	eor	#255
-	and	__rc22
-	bne	.LBB16_275
-.LBB16_274:                             ; %awale_c64.core.game.Game.legal_moves.exit.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	lda	__rc22
-	bne	.LBB16_275
-	jmp	.LBB16_370
-.LBB16_275:                             ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	jmp	.LBB43_2
+.LBB43_18:                              ; %bb1.i1.i
+                                        ;   in Loop: Header=BB43_2 Depth=1
 	ldx	#0
-	stx	GAME+1336
-	stx	GAME+1337
-	ldy	#mos16lo(GAME+1084)
-	sty	__rc2
-	ldy	#mos16hi(GAME+1084)
-	sty	__rc3
-	ldy	#mos16lo(GAME+7)
-	sty	__rc4
-	ldy	#mos16hi(GAME+7)
-	sty	__rc5
-	sta	__rc20
-	lda	#15
-	jsr	memcpy
-	lda	__rc20
-	sta	GAME+1099
-	ldy	#0
-	sty	GAME+1100
-	ldx	#129
-	stx	GAME+1102
-	stx	GAME+1103
-	ldx	#127
-	stx	GAME+1104
-	sta	__rc26
-	sty	__rc25
-	ldx	#0
-	ldy	#21
-	jmp	.LBB16_339
-.LBB16_276:                             ; %bb1.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	cpx	#62
-	bne	.LBB16_277
-	jmp	.LBB16_369
-.LBB16_277:                             ; %bb2.i27.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	frame_counter
-	stx	__rc2
-.LBB16_278:                             ; %bb2.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_339 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ldx	frame_counter
-	cpx	__rc2
-	beq	.LBB16_278
-; %bb.279:                              ; %bb2.i.i.i.i.i.i.i.preheader
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	#39
-	stx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	#33
-	ldx	#195
-	lda	#1
-	jmp	.LBB16_286
-.LBB16_280:                             ; %bb5.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_286 Depth=3
-	lda	#16
-	jmp	.LBB16_282
-.LBB16_281:                             ; %bb6.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_286 Depth=3
-	lda	#33
-.LBB16_282:                             ; %bb18.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_286 Depth=3
-	ldy	#0
-	stx	__rc2
-	ldx	__rc5
-.LBB16_283:                             ; %bb18.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_286 Depth=3
-	sty	__rc17
-	ldy	__rc2
-	sty	__rc5
-	ldy	__rc17
-	stx	__rc3
-	sta	(__rc2),y
-	clc
-	lda	__rc2
-	adc	#0
-	sta	__rc2
-	txa
-	adc	#24
-	sta	__rc3
-	lda	#7
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#1
-	inc	__rc5
-	bne	.LBB16_285
-; %bb.284:                              ; %bb18.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_286 Depth=3
-	inx
-.LBB16_285:                             ; %bb18.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_286 Depth=3
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	dey
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	ldy	__rc5
-.LBB16_286:                             ; %bb2.i.i.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_339 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	stx	__rc5
-	pha
-	tya
-	tax
-	pla
-	sta	__rc4
-	tay
-	dey
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo+19
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi+19
-	sta	__rc3
-	lda	(__rc2),y
-	cmp	#3
-	bne	.LBB16_287
-	jmp	.LBB16_281
-.LBB16_287:                             ; %bb2.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_286 Depth=3
-	cmp	#5
-	bne	.LBB16_288
-	jmp	.LBB16_280
-.LBB16_288:                             ; %bb2.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_286 Depth=3
-	ldy	#0
-	stx	__rc2
-	ldx	__rc5
-	cmp	#255
-	beq	.LBB16_289
-	jmp	.LBB16_283
-.LBB16_289:                             ; %awale_c64.screens.line.print.exit.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	__rc4
-	cpx	#40
-	ldx	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	bcs	.LBB16_294
-; %bb.290:                              ; %bb3.preheader.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	__rc4
-	clc
-	adc	#32
-	sta	__rc4
-	lda	#0
-	adc	#195
-	sta	__rc2
-.LBB16_291:                             ; %bb3.i.i.i.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_339 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	lda	__rc4
-	clc
-	adc	#0
-	sta	__rc6
-	lda	__rc2
-	sta	__rc5
-	lda	__rc2
-	adc	#24
-	sta	__rc7
-	lda	__rc4
-	sta	__rc2
-	lda	__rc5
-	sta	__rc3
-	lda	#0
-	sta	(__rc2),y
-	lda	__rc6
-	sta	__rc2
-	lda	__rc7
-	sta	__rc3
-	lda	#1
-	sta	(__rc2),y
-	inc	__rc4
-	bne	.LBB16_293
-; %bb.292:                              ; %bb3.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_291 Depth=3
-	inc	__rc5
-.LBB16_293:                             ; %bb3.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_291 Depth=3
-	lda	__rc5
-	sta	__rc2
-	dex
-	bne	.LBB16_291
-.LBB16_294:                             ; %awale_c64.screens.line.message.exit.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#0
-	sty	54283
-	sty	54279
-	ldx	#6
-	stx	54280
-	ldx	#8
-	stx	54282
-	stx	54284
-	sty	54285
-	ldx	#15
-	stx	54296
-	ldx	#33
-	stx	54283
-	ldy	#16
-	lda	(__rc22),y
-	sta	__rc30
-	ldx	GAME
-	stx	__rc27
-.LBB16_295:                             ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	inc	GAME+1336
-	bne	.LBB16_297
-; %bb.296:                              ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	inc	GAME+1337
-.LBB16_297:                             ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	__rc28
-	stx	__rc2
-	ldx	__rc29
-	stx	__rc3
-	ldx	__rc22
-	stx	__rc4
-	ldx	__rc23
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	__rc28
-	stx	__rc2
-	ldx	__rc29
-	stx	__rc3
-	lda	__rc30
-	jsr	awale_c64.core.moves.Position.play
-	ldx	__rc28
-	stx	__rc2
-	ldx	__rc29
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.feeding_moves
-	sta	__rc26
-	ldx	__rc27
-	cpx	#2
-	bcs	.LBB16_299
-.LBB16_298:                             ; %bb8.i40.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	__rc26
-	stx	__rc20
-	jmp	.LBB16_302
-.LBB16_299:                             ; %bb18.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	cpx	#3
-	bne	.LBB16_301
-; %bb.300:                              ; %bb3.i38.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	__rc28
-	stx	__rc2
-	ldx	__rc29
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.grand_slams
-	eor	#255
-	and	__rc26
-	sta	__rc20
-	bne	.LBB16_302
-	jmp	.LBB16_298
-.LBB16_301:                             ; %bb4.i41.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	__rc28
-	stx	__rc2
-	ldx	__rc29
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.grand_slams
-	eor	#255
-	sta	__rc2
-	lda	__rc26
-	and	__rc2
-	sta	__rc20
-.LBB16_302:                             ; %awale_c64.core.moves.Position.legal_moves.exit.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	.Lawale_main_sstk+16
-	cmp	#25
-	bcs	.LBB16_304
-; %bb.303:                              ; %awale_c64.core.moves.Position.has_majority.exit.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	.Lawale_main_sstk+17
-	cpx	#25
-	bcc	.LBB16_313
-.LBB16_304:                             ; %bb2.i50.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	.Lawale_main_sstk+16
-	ldx	.Lawale_main_sstk+17
-	stx	__rc2
-.LBB16_305:                             ; %bb7.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	.Lawale_main_sstk+18
-	sec
-	sbc	__rc2
-	sta	__rc2
-	cpx	#1
-	beq	.LBB16_307
-; %bb.306:                              ; %bb2.i6.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	sec
-	lda	#0
-	sbc	__rc2
-.LBB16_307:                             ; %awale_c64.core.search.ahead.exit.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	sta	__rc2
-	sec
-	sbc	#1
-	ldx	#21
-	bvc	.LBB16_309
-; %bb.308:                              ; %awale_c64.core.search.ahead.exit.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	eor	#128
-.LBB16_309:                             ; %awale_c64.core.search.ahead.exit.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	tay
-	bmi	.LBB16_311
-; %bb.310:                              ; %bb10.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	sec
-	lda	#99
-	sbc	__rc25
-	jmp	.LBB16_326
-.LBB16_311:                             ; %bb11.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	__rc2
-	bne	.LBB16_312
-	jmp	.LBB16_325
-.LBB16_312:                             ; %select.false126
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	__rc25
-	clc
-	adc	#157
-	jmp	.LBB16_326
-.LBB16_313:                             ; %bb3.i45.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	__rc20
-	bne	.LBB16_314
-	jmp	.LBB16_334
-.LBB16_314:                             ; %bb26.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	__rc25
-	inx
-	cpx	#4
-	beq	.LBB16_315
-	jmp	.LBB16_335
-.LBB16_315:                             ; %bb27.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	.Lawale_main_sstk+16
-	ldx	.Lawale_main_sstk+18
-	sec
-	sbc	.Lawale_main_sstk+17
-	sta	__rc2
-	cpx	#1
-	beq	.LBB16_317
-; %bb.316:                              ; %bb2.i60.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc2
-.LBB16_317:                             ; %awale_c64.core.search.ahead.exit.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#18
-	lda	(__rc22),y
-	ldy	__rc2
-	sty	__rc3
-	sec
-	sbc	__rc2
-	ldx	#21
-	bvc	.LBB16_319
-; %bb.318:                              ; %awale_c64.core.search.ahead.exit.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	eor	#128
-.LBB16_319:                             ; %awale_c64.core.search.ahead.exit.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	tay
-	bpl	.LBB16_321
-; %bb.320:                              ; %bb1.i69.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#18
-	lda	__rc3
-	sta	(__rc22),y
-	dey
-	lda	__rc30
-	sta	(__rc22),y
-.LBB16_321:                             ; %bb3.i65.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#19
-	lda	(__rc22),y
-	sec
-	sbc	__rc3
-	bvc	.LBB16_323
-; %bb.322:                              ; %bb3.i65.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	eor	#128
-.LBB16_323:                             ; %bb3.i65.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#3
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	tay
-	bmi	.LBB16_324
-	jmp	.LBB16_338
-.LBB16_324:                             ; %bb4.i68.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#19
-	lda	__rc3
-	jmp	.LBB16_336
-.LBB16_325:                             ;   in Loop: Header=BB16_339 Depth=2
-	lda	#0
-.LBB16_326:                             ; %bb24.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	sta	__rc2
-	ldy	#18
-	lda	(__rc22),y
-	tay
-	lda	__rc2
-	sta	__rc3
-	tya
-	sec
-	sbc	__rc2
-	bvc	.LBB16_328
-; %bb.327:                              ; %bb24.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	eor	#128
-.LBB16_328:                             ; %bb24.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	tay
-	bpl	.LBB16_330
-; %bb.329:                              ; %bb1.i57.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#18
-	lda	__rc3
-	sta	(__rc22),y
-	dey
-	lda	__rc30
-	sta	(__rc22),y
-.LBB16_330:                             ; %bb3.i53.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#19
-	lda	(__rc22),y
-	sec
-	sbc	__rc3
-	bvc	.LBB16_332
-; %bb.331:                              ; %bb3.i53.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	eor	#128
-.LBB16_332:                             ; %bb3.i53.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	cmp	#0
-	bmi	.LBB16_333
-	jmp	.LBB16_337
-.LBB16_333:                             ; %bb4.i56.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	__rc3
-	sta	(__rc22),y
-	jmp	.LBB16_337
-.LBB16_334:                             ; %bb4.i47.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	stx	__rc2
-	clc
-	adc	.Lawale_main_sstk+4
-	clc
-	adc	.Lawale_main_sstk+5
-	clc
-	adc	.Lawale_main_sstk+6
-	clc
-	adc	.Lawale_main_sstk+7
-	clc
-	adc	.Lawale_main_sstk+8
-	clc
-	adc	.Lawale_main_sstk+9
-	clc
-	tax
-	lda	__rc2
-	adc	.Lawale_main_sstk+10
-	clc
-	adc	.Lawale_main_sstk+11
-	clc
-	adc	.Lawale_main_sstk+12
-	clc
-	adc	.Lawale_main_sstk+13
-	clc
-	adc	.Lawale_main_sstk+14
-	clc
-	adc	.Lawale_main_sstk+15
-	sta	__rc2
-	txa
-	jmp	.LBB16_305
-.LBB16_335:                             ; %bb31.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	sec
-	lda	#0
-	ldy	#20
-	sbc	(__rc22),y
-	sta	__rc21
-	sec
-	lda	#0
-	dey
-	sbc	(__rc22),y
-	sta	__rc25
-	txa
-	ldx	#21
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	sta	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME+1084)
-	clc
-	adc	__rc2
-	sta	__rc22
-	lda	#mos16hi(GAME+1084)
-	adc	__rc3
-	sta	__rc23
-	ldx	__rc22
-	stx	__rc2
-	sta	__rc3
-	ldx	__rc28
-	stx	__rc4
-	ldx	__rc29
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#21
-	lda	__rc20
-	ldy	#15
-	sta	(__rc22),y
-	lda	__rc21
-	ldy	#19
-	sta	(__rc22),y
-	iny
-	lda	__rc25
-	sta	(__rc22),y
-	ldy	#16
-	lda	#0
-	sta	(__rc22),y
-	lda	#129
-	ldy	#18
-.LBB16_336:                             ; %bb6.backedge.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	sta	(__rc22),y
-	jmp	.LBB16_338
-.LBB16_337:                             ;   in Loop: Header=BB16_339 Depth=2
-	ldy	__rc25
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-.LBB16_338:                             ; %bb6.backedge.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	#0
-	stx	__rc2
-	sta	__rc3
-	tax
-	ldy	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Reload
-	sty	__rc25
-	tya
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	ldx	#0
-	lda	#mos16lo(GAME+1084)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(GAME+1084)
-	adc	__rc3
-	sta	__rc3
-	ldy	#15
-	lda	(__rc2),y
-	ldy	#21
-	sta	__rc26
-.LBB16_339:                             ; %bb6.i.i2.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB16_357 Depth 3
-                                        ;       Child Loop BB16_278 Depth 3
-                                        ;       Child Loop BB16_286 Depth 3
-                                        ;       Child Loop BB16_291 Depth 3
-	sty	__rc2
-	stx	__rc3
-	lda	__rc25
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME+1084)
-	clc
-	adc	__rc2
-	sta	__rc22
-	lda	#mos16hi(GAME+1084)
-	adc	__rc3
-	sta	__rc23
-	lda	__rc26
-	beq	.LBB16_345
-; %bb.340:                              ; %bb2.i23.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#19
-	lda	(__rc22),y
-	sec
-	iny
-	sbc	(__rc22),y
-	bvc	.LBB16_342
-; %bb.341:                              ; %bb2.i23.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	eor	#128
-.LBB16_342:                             ; %bb2.i23.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	tax
-	bpl	.LBB16_345
-; %bb.343:                              ; %bb5.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#14
-	lda	(__rc22),y
-	bne	.LBB16_344
-	jmp	.LBB16_354
-.LBB16_344:                             ; %select.false104
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	#6
-	jmp	.LBB16_355
-.LBB16_345:                             ; %bb10.i.i3.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	__rc25
-	bne	.LBB16_346
-	jmp	.LBB16_371
-.LBB16_346:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	sec
-	lda	#0
-	ldy	#18
-	sbc	(__rc22),y
-	sta	__rc20
-	ldy	__rc25
-	dey
-	ldx	#21
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	tya
-	sty	mos8(.Lawale_main_zp_stk)       ; 1-byte Folded Spill
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME+1084)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(GAME+1084)
-	adc	__rc3
-	sta	__rc3
-	ldy	#18
-	lda	(__rc2),y
-	ldx	__rc20
-	stx	__rc5
-	sec
-	sbc	__rc20
-	bvc	.LBB16_348
-; %bb.347:                              ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	eor	#128
-.LBB16_348:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	#21
-	cmp	#0
-	bpl	.LBB16_350
-; %bb.349:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	__rc20
-	sta	(__rc2),y
-	ldy	#16
-	lda	(__rc2),y
-	iny
-	sta	(__rc2),y
-.LBB16_350:                             ; %bb3.i33.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#19
-	lda	(__rc2),y
-	sec
-	sbc	__rc5
-	bvc	.LBB16_352
-; %bb.351:                              ; %bb3.i33.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	eor	#128
-.LBB16_352:                             ; %bb3.i33.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	cmp	#0
-	bmi	.LBB16_353
-	jmp	.LBB16_338
-.LBB16_353:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	__rc20
-	sta	(__rc2),y
-	jmp	.LBB16_338
-.LBB16_354:                             ;   in Loop: Header=BB16_339 Depth=2
-	ldx	#0
-.LBB16_355:                             ; %select.end103
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	__rc26
-	and	#1
-	and	#1
-	bne	.LBB16_359
-; %bb.356:                              ; %bb8.i.i.i.i.preheader
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	#1
-.LBB16_357:                             ; %bb8.i.i.i.i
-                                        ;   Parent Loop BB16_2 Depth=1
-                                        ;     Parent Loop BB16_339 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	tya
-	asl
-	inx
-	tay
-	and	__rc26
-	beq	.LBB16_357
-; %bb.358:                              ; %bb9.loopexit.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	tya
-	eor	#255
-	jmp	.LBB16_360
-.LBB16_359:                             ;   in Loop: Header=BB16_339 Depth=2
-	lda	#254
-.LBB16_360:                             ; %bb9.i.i4.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	and	__rc26
-	ldy	#15
-	sta	(__rc22),y
-	iny
-	txa
-	stx	__rc30
-	sta	(__rc22),y
-	ldx	key_tail
-	ldy	key_head
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB16_366
-; %bb.361:                              ; %bb3.i.i31.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldx	joystick
-	lda	#255
-	eor	GAME+1082
-	sta	__rc2
-	txa
-	stx	GAME+1082
-	and	__rc2
-	tax
-	and	#16
-	beq	.LBB16_362
-	jmp	.LBB16_277
-.LBB16_362:                             ; %bb2.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	txa
-	and	#4
-	beq	.LBB16_363
-	jmp	.LBB16_277
-.LBB16_363:                             ; %bb4.i3.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	txa
-	and	#8
-	beq	.LBB16_364
-	jmp	.LBB16_277
-.LBB16_364:                             ; %bb6.i4.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	txa
-	and	#1
-	and	#1
-	beq	.LBB16_365
-	jmp	.LBB16_277
-.LBB16_365:                             ; %bb8.i6.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	txa
-	and	#2
-	beq	.LBB16_372
-	jmp	.LBB16_277
-.LBB16_372:                             ; %bb8.i6.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	jmp	.LBB16_295
-.LBB16_366:                             ; %bb4.i.i26.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	ldy	key_ring,x
-	inx
-	txa
-	and	#7
-	sta	key_tail
-	tya
-	and	#63
-	tax
-	tya
-	bpl	.LBB16_367
-	jmp	.LBB16_276
-.LBB16_367:                             ; %bb6.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	lda	awale_c64.hardware.key.CODES,x
-	tax
-	bne	.LBB16_368
-	jmp	.LBB16_295
-.LBB16_368:                             ; %bb6.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB16_339 Depth=2
-	cpx	#171
-	beq	.LBB16_369
-	jmp	.LBB16_277
-.LBB16_369:                             ; %bb4.i6.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	GAME+22
-	beq	.LBB16_370
-	jmp	.LBB16_8
-.LBB16_370:                             ; %bb2.i.i.i2.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldx	#4
-	stx	GAME+22
-	jmp	.LBB16_8
-.LBB16_371:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	ldy	#17
-	lda	(__rc22),y
-	jsr	awale_c64.play.App.play
-	jmp	.LBB16_2
-.Lfunc_end16:
-	.size	awale_main, .Lfunc_end16-awale_main
+	lda	#24
+	jsr	awale_c64.app.App.refuse
+	jmp	.LBB43_2
+.Lfunc_end43:
+	.size	awale_main, .Lfunc_end43-awale_main
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -11088,8 +6113,8 @@ rules_begin:                            ; @rules_begin
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
 	rts
-.Lfunc_end17:
-	.size	rules_begin, .Lfunc_end17-rules_begin
+.Lfunc_end44:
+	.size	rules_begin, .Lfunc_end44-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -11099,10 +6124,10 @@ rules_legal_moves:                      ; @rules_legal_moves
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	beq	.LBB18_2
-.LBB18_1:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	beq	.LBB45_2
+.LBB45_1:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	rts
-.LBB18_2:                               ; %bb2.i
+.LBB45_2:                               ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -11110,10 +6135,10 @@ rules_legal_moves:                      ; @rules_legal_moves
 	jsr	awale_c64.core.moves.Position.feeding_moves
 	ldx	GAME
 	cpx	#2
-	bcc	.LBB18_1
+	bcc	.LBB45_1
 ; %bb.3:                                ; %bb2.i
 	cpx	#2
-	bne	.LBB18_5
+	bne	.LBB45_5
 ; %bb.4:                                ; %bb4.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -11126,7 +6151,7 @@ rules_legal_moves:                      ; @rules_legal_moves
 	lda	mos8(.Lrules_legal_moves_zp_stk) ; 1-byte Folded Reload
 	and	__rc2
 	rts
-.LBB18_5:                               ; %bb3.i.i
+.LBB45_5:                               ; %bb3.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -11137,12 +6162,12 @@ rules_legal_moves:                      ; @rules_legal_moves
 	stx	__rc2
 	eor	#255
 	and	__rc2
-	bne	.LBB18_1
+	bne	.LBB45_1
 ; %bb.6:                                ; %bb8.i.i
 	txa
 	rts
-.Lfunc_end18:
-	.size	rules_legal_moves, .Lfunc_end18-rules_legal_moves
+.Lfunc_end45:
+	.size	rules_legal_moves, .Lfunc_end45-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -11151,12 +6176,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB19_2
+	beq	.LBB46_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB19_2:                               ; %bb5
+.LBB46_2:                               ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -11164,8 +6189,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end19:
-	.size	rules_play, .Lfunc_end19-rules_play
+.Lfunc_end46:
+	.size	rules_play, .Lfunc_end46-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -11174,20 +6199,20 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldy	GAME+56
 	ldx	GAME+57
-	bne	.LBB20_2
+	bne	.LBB47_2
 ; %bb.1:                                ; %start
 	tya
-	bne	.LBB20_2
-	jmp	.LBB20_18
-.LBB20_2:                               ; %bb2.i
+	bne	.LBB47_2
+	jmp	.LBB47_18
+.LBB47_2:                               ; %bb2.i
 	stx	mos8(.Lrules_take_back_zp_stk+3) ; 1-byte Folded Spill
 	sty	mos8(.Lrules_take_back_zp_stk+2) ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB20_4
+	bne	.LBB47_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB20_4:                               ; %bb2.i
+.LBB47_4:                               ; %bb2.i
 	sty	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
 	stx	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -11222,33 +6247,33 @@ rules_take_back:                        ; @rules_take_back
 	sty	GAME+56
 	sty	GAME+57
 	lda	__rc2
-	bne	.LBB20_6
+	bne	.LBB47_6
 ; %bb.5:                                ; %bb2.i
 	lda	__rc3
-	bne	.LBB20_6
-	jmp	.LBB20_17
-.LBB20_6:                               ; %bb4.i.preheader
+	bne	.LBB47_6
+	jmp	.LBB47_17
+.LBB47_6:                               ; %bb4.i.preheader
 	sty	__rc4
 	sty	__rc5
-.LBB20_7:                               ; %bb4.i
+.LBB47_7:                               ; %bb4.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc5
 	cpx	#4
-	bne	.LBB20_9
+	bne	.LBB47_9
 ; %bb.8:                                ; %bb4.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	ldx	__rc4
 	cpx	#0
-	bcc	.LBB20_10
-	jmp	.LBB20_21
-.LBB20_9:                               ; %bb4.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+	bcc	.LBB47_10
+	jmp	.LBB47_21
+.LBB47_9:                               ; %bb4.i
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	ldx	__rc5
 	cpx	#4
-	bcc	.LBB20_10
-	jmp	.LBB20_21
-.LBB20_10:                              ; %bb4.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+	bcc	.LBB47_10
+	jmp	.LBB47_21
+.LBB47_10:                              ; %bb4.i
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	ldx	__rc2
 	stx	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Spill
 	ldx	__rc3
@@ -11262,12 +6287,12 @@ rules_take_back:                        ; @rules_take_back
 	sta	__rc3
 	lda	(__rc2),y
 	inc	__rc4
-	bne	.LBB20_12
+	bne	.LBB47_12
 ; %bb.11:                               ; %bb4.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	inc	__rc5
-.LBB20_12:                              ; %bb4.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+.LBB47_12:                              ; %bb4.i
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	ldx	__rc4
 	ldy	__rc5
 	stx	GAME+56
@@ -11288,9 +6313,9 @@ rules_take_back:                        ; @rules_take_back
 	lda	GAME+56
 	ldy	GAME+57
 	cpx	#0
-	beq	.LBB20_14
+	beq	.LBB47_14
 ; %bb.13:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
 	ldx	#mos16hi(GAME+38)
@@ -11308,53 +6333,53 @@ rules_take_back:                        ; @rules_take_back
 	ldy	mos8(.Lrules_take_back_zp_stk+4) ; 1-byte Folded Reload
 	sta	GAME+54
 	sty	GAME+55
-.LBB20_14:                              ; %awale_c64.core.game.Game.advance.exit.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+.LBB47_14:                              ; %awale_c64.core.game.Game.advance.exit.i
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	ldx	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB20_16
+	bne	.LBB47_16
 ; %bb.15:                               ; %awale_c64.core.game.Game.advance.exit.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	stx	__rc3
 	cmp	__rc3
 	sta	__rc4
 	sty	__rc5
 	ldy	#0
-	bcs	.LBB20_17
-	jmp	.LBB20_7
-.LBB20_16:                              ; %awale_c64.core.game.Game.advance.exit.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+	bcs	.LBB47_17
+	jmp	.LBB47_7
+.LBB47_16:                              ; %awale_c64.core.game.Game.advance.exit.i
+                                        ;   in Loop: Header=BB47_7 Depth=1
 	cpy	__rc2
 	sta	__rc4
 	sty	__rc5
 	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	stx	__rc3
 	ldy	#0
-	bcs	.LBB20_17
-	jmp	.LBB20_7
-.LBB20_17:                              ; %bb6.i
+	bcs	.LBB47_17
+	jmp	.LBB47_7
+.LBB47_17:                              ; %bb6.i
 	ldx	#0
 	stx	GAME+22
 	ldy	mos8(.Lrules_take_back_zp_stk+2) ; 1-byte Folded Reload
 	ldx	mos8(.Lrules_take_back_zp_stk+3) ; 1-byte Folded Reload
-.LBB20_18:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB47_18:                              ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB20_22
+	bne	.LBB47_22
 ; %bb.19:                               ; %awale_c64.core.game.Game.take_back.exit
 	tya
-	bne	.LBB20_22
+	bne	.LBB47_22
 ; %bb.20:                               ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB20_21:                              ; %panic.i.i
+.LBB47_21:                              ; %panic.i.i
 	jsr	awale_panic
-.LBB20_22:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB47_22:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end20:
-	.size	rules_take_back, .Lfunc_end20-rules_take_back
+.Lfunc_end47:
+	.size	rules_take_back, .Lfunc_end47-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -11364,7 +6389,7 @@ rules_totals:                           ; @rules_totals
 	lda	#6
 	and	GAME+22
 	cmp	#2
-	bne	.LBB21_2
+	bne	.LBB48_2
 ; %bb.1:                                ; %bb2.i
 	lda	GAME+7
 	clc
@@ -11393,18 +6418,18 @@ rules_totals:                           ; @rules_totals
 	adc	GAME+17
 	clc
 	adc	GAME+18
-	jmp	.LBB21_3
-.LBB21_2:                               ; %bb1.i
+	jmp	.LBB48_3
+.LBB48_2:                               ; %bb1.i
 	ldx	GAME+19
 	stx	__rc2
 	lda	GAME+20
-.LBB21_3:                               ; %awale_c64.core.game.Game.totals.exit
+.LBB48_3:                               ; %awale_c64.core.game.Game.totals.exit
 	ldx	__rc2
 	stx	TOTALS
 	sta	TOTALS+1
 	rts
-.Lfunc_end21:
-	.size	rules_totals, .Lfunc_end21-rules_totals
+.Lfunc_end48:
+	.size	rules_totals, .Lfunc_end48-rules_totals
                                         ; -- End function
 	.type	TOTALS,@object                  ; @TOTALS
 	.section	.bss.TOTALS,"aw",@nobits
@@ -11456,7 +6481,7 @@ awale_c64.screens.wood.PIECES:
 	.size	awale_c64.screens.wood.PIECES, 8
 
 	.type	awale_c64.screens.basin.ROW_PLACE,@object ; @awale_c64.screens.basin.ROW_PLACE
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.awale_c64.screens.basin.ROW_PLACE,"a",@progbits
 awale_c64.screens.basin.ROW_PLACE:
 	.ascii	"\000\005\n\017\024"
 	.size	awale_c64.screens.basin.ROW_PLACE, 5
@@ -11575,55 +6600,73 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	47
-	.size	.Lzp_stack, 47
+	.zero	52
+	.size	.Lzp_stack, 52
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	62
-	.size	.Lstatic_stack, 62
+	.zero	33
+	.size	.Lstatic_stack, 33
 
-.set .Lawale_c64.screens.basin.Basin.put_seeds_zp_stk, .Lzp_stack+12
-	.size	.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk, 7
-.set .Lawale_c64.screens.title.draw_setup_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.screens.title.draw_setup_zp_stk, 1
-.set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.app.App.show_title_zp_stk, 1
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+28
+.set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
+	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
+.set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+10
+	.size	.Lawale_c64.screens.wood.plank_zp_stk, 2
+.set .Lawale_c64.screens.basin.Basin.put_seeds_zp_stk, .Lzp_stack+16
+	.size	.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk, 10
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+11
+	.size	.Lawale_c64.screens.line.print_zp_stk, 9
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+10
+	.size	.Lawale_c64.screens.line.show_zp_stk, 1
+.set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+33
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 19
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+28
+.set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+33
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 6
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+7
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 21
-.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+5
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 28
+.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.play_zp_stk, 5
-.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 25
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 7
-.set .Lawale_c64.screens.line.message_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.screens.line.message_zp_stk, 3
-.set .Lawale_c64.app.App.go_on_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.app.App.go_on_zp_stk, 3
-.set .Lawale_c64.play.App.choose_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.play.App.choose_zp_stk, 2
-.set .Lawale_main_zp_stk, .Lzp_stack
-	.size	.Lawale_main_zp_stk, 2
+.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 6
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+16
+	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
+	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
+	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 6
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
+.set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
+.set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
 .set .Lrules_legal_moves_zp_stk, .Lzp_stack
 	.size	.Lrules_legal_moves_zp_stk, 1
 .set .Lrules_take_back_zp_stk, .Lzp_stack
 	.size	.Lrules_take_back_zp_stk, 7
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+46
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+24
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 2
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+46
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 16
-.set .Lawale_c64.play.App.show_marks_sstk, .Lstatic_stack+46
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+24
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 9
+.set .Lawale_c64.play.App.show_marks_sstk, .Lstatic_stack+26
 	.size	.Lawale_c64.play.App.show_marks_sstk, 2
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+28
-	.size	.Lawale_c64.play.App.play_sstk, 18
+.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+24
+	.size	.Lawale_c64.play.App.wait_sstk, 1
+.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+24
+	.size	.Lawale_c64.app.App.go_on_sstk, 2
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+19
+	.size	.Lawale_c64.play.App.play_sstk, 5
+.set .Lawale_c64.play.App.play_computer_move_sstk, .Lstatic_stack+2
+	.size	.Lawale_c64.play.App.play_computer_move_sstk, 17
+.set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
+	.size	.Lawale_c64.play.App.play_key_sstk, 1
 .set .Lawale_main_sstk, .Lstatic_stack
-	.size	.Lawale_main_sstk, 28
+	.size	.Lawale_main_sstk, 2
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

@@ -44,6 +44,7 @@ impl App {
         self.show_title();
     }
 
+    #[inline(never)]
     fn show_title(&mut self) {
         self.enter(Stage::Title);
         self.hardware.wait_frame();
@@ -75,6 +76,7 @@ impl App {
     }
 
     /// Tells what the program is doing from now on.
+    #[inline(never)]
     pub(crate) fn enter(&mut self, stage: Stage) {
         self.stage = stage;
         self.hardware.set_stage(stage);
@@ -97,6 +99,7 @@ impl App {
     }
 
     /// Goes on to the next turn, or to the result if the game has ended.
+    #[inline(never)]
     pub(crate) fn go_on(&mut self) {
         self.chosen = NO_PIT;
         if self.game.end == End::None {
@@ -117,12 +120,14 @@ impl App {
     }
 
     /// Says in one line why a key does nothing.
+    #[inline(never)]
     pub(crate) fn refuse(&mut self, text: u8, arguments: Arguments) {
         line::message(&mut self.hardware, text, arguments);
         self.hardware.play(Sound::Refusal);
     }
 
     /// Lets frames pass until `frames` are over or a key is pressed.
+    #[inline(never)]
     fn pause(&mut self, frames: u8) {
         for _ in 0..frames {
             self.hardware.wait_frame();

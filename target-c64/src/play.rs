@@ -44,6 +44,7 @@ impl App {
     }
 
     /// Draws the board of a game that begins.
+    #[inline(never)]
     pub(crate) fn show_game(&mut self) {
         self.chosen = NO_PIT;
         self.past = NO_MARKS;
@@ -58,6 +59,7 @@ impl App {
     }
 
     /// Answers a key of the player to move.
+    #[inline(never)]
     pub(crate) fn play_key(&mut self, key: u8) {
         let row = Position::row_start(self.game.position.side);
         match key {
@@ -74,6 +76,7 @@ impl App {
     }
 
     /// Looks for the computer's move and plays it, unless the game is abandoned meanwhile.
+    #[inline(never)]
     pub(crate) fn play_computer_move(&mut self) {
         self.enter(Stage::Thinking);
         let hardware = &mut self.hardware;
@@ -96,6 +99,7 @@ impl App {
     }
 
     /// Chooses a pit, or says why it cannot be played.
+    #[inline(never)]
     fn choose(&mut self, pit: u8) {
         match self.game.refusal(pit) {
             Some(refusal) => {
@@ -140,6 +144,7 @@ impl App {
     }
 
     /// Plays a legal pit and shows what happens.
+    #[inline(never)]
     fn play(&mut self, pit: u8) {
         let seeds = get(&self.game.position.pits, pit);
         let mover = self.game.position.side;
@@ -207,6 +212,7 @@ impl App {
     }
 
     /// Shows the seeds of `pit` in the store of `player`.
+    #[inline(never)]
     fn take_into_store(&mut self, pit: u8, player: u8) {
         let seeds = get(&self.board.shown.pits, pit);
         let store = get(&self.board.shown.stores, player) + seeds;
@@ -229,6 +235,7 @@ impl App {
     }
 
     /// Shows the position of the game as it is, whatever was shown before.
+    #[inline(never)]
     fn show_position(&mut self) {
         for pit in 0..PITS {
             let seeds = get(&self.game.position.pits, pit);
@@ -256,6 +263,7 @@ impl App {
     }
 
     /// Gives every pit the rim that tells what there is to know about it.
+    #[inline(never)]
     pub(crate) fn show_marks(&mut self) {
         let side = self.game.position.side;
         let first = Position::row_start(side);
@@ -299,6 +307,7 @@ impl App {
     }
 
     /// Lets frames pass as the pace has it, and notices keys.
+    #[inline(never)]
     fn wait(&mut self, frames: u8, pace: Pace) -> Pace {
         let mut pace = pace;
         let mut left = frames;

@@ -54,19 +54,21 @@ pub struct Hardware {
 }
 
 impl Hardware {
-    /// Puts character `code` into `cell` (0–999).
+    /// Puts character `code` into the cell `offset` after `first` (0–999 together).
     #[inline]
-    pub fn put(&mut self, cell: u16, code: u8) {
-        write(SCREEN + cell, code);
+    pub fn put(&mut self, first: u16, offset: u8, code: u8) {
+        write_after(SCREEN + first, offset, code);
     }
 
-    /// Gives `cell` (0–999) its own colour, 0–7, or 8–15 for multicolour.
+    /// Gives the cell `offset` after `first` (0–999 together) its own colour, 0–7, or 8–15 for
+    /// multicolour.
     #[inline]
-    pub fn paint(&mut self, cell: u16, colour: u8) {
-        write(COLOUR_RAM + cell, colour);
+    pub fn paint(&mut self, first: u16, offset: u8, colour: u8) {
+        write_after(COLOUR_RAM + first, offset, colour);
     }
 
     /// Sets colours and mode, and shows the screen or hides it from the next frame on.
+    #[inline(never)]
     pub fn display(&mut self, on: bool) {
         write(CONTROL_2, MULTICOLOUR_TEXT);
         write(MEMORY, SCREEN_AND_CHARSET);
@@ -91,6 +93,7 @@ impl Hardware {
     }
 
     /// Waits until the beam has passed the last line of the screen.
+    #[inline(never)]
     pub fn wait_frame(&mut self) {
         // SAFETY: one byte that the interrupt writes and nobody else.
         let before = unsafe { read_volatile(addr_of!(frame_counter)) };
@@ -139,8 +142,15 @@ impl Hardware {
     }
 }
 
+/// A byte offset from a changing base is what the 6502 adds by itself.
+#[inline(always)]
+fn write_after(address: u16, offset: u8, value: u8) {
+    // SAFETY: screen or colour memory, which holds nothing of the program's.
+    unsafe { write_volatile((address as usize as *mut u8).add(offset as usize), value) }
+}
+
 #[inline(always)]
 fn write(address: u16, value: u8) {
-    // SAFETY: screen memory and I/O registers, which hold nothing of the program's.
+    // SAFETY: a register of a chip, which holds nothing of the program's.
     unsafe { write_volatile(address as usize as *mut u8, value) }
 }

@@ -43,16 +43,17 @@ impl Hardware {
         }
     }
 
-    /// Puts character `code` into `cell` (0–999).
-    pub fn put(&mut self, cell: u16, code: u8) {
-        self.screen[usize::from(cell)] = code;
+    /// Puts character `code` into the cell `offset` after `first` (0–999 together).
+    pub fn put(&mut self, first: u16, offset: u8, code: u8) {
+        self.screen[usize::from(first + u16::from(offset))] = code;
         self.count_write();
     }
 
-    /// Gives `cell` (0–999) its own colour, 0–7, or 8–15 for multicolour.
-    pub fn paint(&mut self, cell: u16, colour: u8) {
+    /// Gives the cell `offset` after `first` (0–999 together) its own colour, 0–7, or 8–15 for
+    /// multicolour.
+    pub fn paint(&mut self, first: u16, offset: u8, colour: u8) {
         assert!(colour < 16);
-        self.colours[usize::from(cell)] = colour;
+        self.colours[usize::from(first + u16::from(offset))] = colour;
         self.count_write();
     }
 

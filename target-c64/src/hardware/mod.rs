@@ -16,6 +16,7 @@ mod mock;
 #[cfg(not(c64))]
 pub use mock::Hardware;
 
+use crate::core::unchecked::get;
 use sound::Sound;
 
 /// Columns of the screen.
@@ -41,10 +42,16 @@ const fn row_starts() -> [u16; ROWS as usize] {
     starts
 }
 
+/// The first cell of `row` (0–24).
+#[inline]
+pub fn row_start(row: u8) -> u16 {
+    get(&ROW_START, row)
+}
+
 /// The cell in `row` (0–24) and `column` (0–39).
 #[inline]
 pub fn cell(row: u8, column: u8) -> u16 {
-    crate::core::unchecked::get(&ROW_START, row) + u16::from(column)
+    row_start(row) + u16::from(column)
 }
 
 /// What the program is doing, for whoever looks at it from outside.
@@ -67,6 +74,7 @@ pub enum Stage {
 
 impl Hardware {
     /// The next key pressed, or push of the joystick: a code of [`key`], [`key::NONE`] if there is none.
+    #[inline(never)]
     pub fn next_key(&mut self) -> u8 {
         match self.take_key() {
             Some(entry) => key::decode(entry),
@@ -74,19 +82,8 @@ impl Hardware {
         }
     }
 
-    /// Lets `count` frames (at least one) pass.
-    pub fn wait_frames(&mut self, count: u8) {
-        let mut left = count;
-        loop {
-            self.wait_frame();
-            left -= 1;
-            if left == 0 {
-                break;
-            }
-        }
-    }
-
     /// Starts a sound; one that still rings in the same voice is cut off.
+    #[inline(never)]
     pub fn play(&mut self, sound: Sound) {
         let voice = sound.voice();
         self.write_sid(voice + sound::CONTROL, 0);

@@ -2,7 +2,7 @@
 
 use super::pit::{self, SIDE};
 use crate::core::unchecked::get;
-use crate::hardware::{Hardware, cell};
+use crate::hardware::{Hardware, row_start};
 
 /// A hollow on the screen, at least five cells wide and high.
 #[derive(Clone, Copy)]
@@ -15,6 +15,7 @@ pub struct Basin {
 
 impl Basin {
     /// Shows `seeds` lying at the bottom, one a cell; there must be cells enough.
+    #[inline(never)]
     pub fn put_seeds(&self, hardware: &mut Hardware, seeds: u8) {
         let mut left = seeds;
         let mut y = self.height;
@@ -30,22 +31,21 @@ impl Basin {
 
     /// Shows `seeds` (0–2, inside 0–3) in the cell at `x` and `y` from the upper left; a corner
     /// shows none.
+    #[inline(never)]
     pub fn put(&self, hardware: &mut Hardware, x: u8, y: u8, seeds: u8) {
         let place = get(&ROW_PLACE, stretch(y, self.height)) + stretch(x, self.width);
-        hardware.put(self.cell(x, y), pit::tile(place, seeds));
+        let code = pit::tile(place, seeds);
+        hardware.put(row_start(self.row + y), self.column + x, code);
     }
 
     /// Paints all of it.
+    #[inline(never)]
     pub fn paint(&self, hardware: &mut Hardware, colour: u8) {
         for y in 0..self.height {
             for x in 0..self.width {
-                hardware.paint(self.cell(x, y), colour);
+                hardware.paint(row_start(self.row + y), self.column + x, colour);
             }
         }
-    }
-
-    fn cell(&self, x: u8, y: u8) -> u16 {
-        cell(self.row + y, self.column + x)
     }
 
     fn is_corner(&self, x: u8, y: u8) -> bool {

@@ -16,7 +16,7 @@ use super::pit;
 use super::wood;
 use crate::core::position::{NORTH, PITS, Position, SOUTH};
 use crate::core::unchecked::{at, get};
-use crate::hardware::{Hardware, cell};
+use crate::hardware::{Hardware, row_start};
 use crate::text::Text;
 use crate::tiles::{
     CYAN, GREEN, MULTICOLOUR, POINTER_LEFT, POINTER_RIGHT, RED, WHITE, WOOD, WOOD_DIGIT,
@@ -128,9 +128,9 @@ impl Board {
         for index in 0..PITS {
             pit::paint(hardware, get(&PIT, index), wood::GRAIN);
             let label = get(&LABEL, index);
-            put_wood(hardware, label, WOOD);
-            put_wood(hardware, label + 1, WOOD_LETTER + index);
-            put_wood(hardware, label + 2, WOOD);
+            put_wood(hardware, label, 0, WOOD);
+            put_wood(hardware, label, 1, WOOD_LETTER + index);
+            put_wood(hardware, label, 2, WOOD);
             self.draw_pit(hardware, index);
         }
     }
@@ -148,6 +148,7 @@ impl Board {
     }
 
     /// Gives a pit (0–11) another rim, if it has not got it already.
+    #[inline(never)]
     pub fn set_mark(&mut self, hardware: &mut Hardware, index: u8, mark: Mark) -> bool {
         if get(&self.marks, index) == mark {
             return false;
@@ -166,34 +167,39 @@ impl Board {
             (WOOD, WOOD)
         };
         let label = get(&LABEL, index);
-        hardware.put(label, left);
-        hardware.put(label + 2, right);
+        hardware.put(label, 0, left);
+        hardware.put(label, 2, right);
         true
     }
 
+    #[inline(never)]
     fn draw_pit(&self, hardware: &mut Hardware, index: u8) {
         let seeds = get(&self.shown.pits, index);
         pit::put_seeds(hardware, get(&PIT, index), seeds);
-        put_number(hardware, get(&LABEL, index) + 3, seeds);
+        put_number(hardware, get(&LABEL, index), 3, seeds);
     }
 
+    #[inline(never)]
     fn draw_store(&self, hardware: &mut Hardware, player: u8) {
         let seeds = get(&self.shown.stores, player);
         let store = get(&STORES, player);
         store.put_seeds(hardware, seeds);
-        put_number(hardware, cell(SOUTH_LABELS, store.column + 1), seeds);
+        put_number(hardware, row_start(SOUTH_LABELS), store.column + 1, seeds);
     }
 }
 
 /// Puts a number of two cells on the wood, right-aligned.
-fn put_number(hardware: &mut Hardware, first: u16, number: u8) {
+#[inline(never)]
+fn put_number(hardware: &mut Hardware, first: u16, offset: u8, number: u8) {
     let tens = line::tens(number);
     let code = if tens == 0 { WOOD } else { WOOD_DIGIT + tens };
-    put_wood(hardware, first, code);
-    put_wood(hardware, first + 1, WOOD_DIGIT + line::ones(number));
+    put_wood(hardware, first, offset, code);
+    let ones = WOOD_DIGIT + line::ones(number);
+    put_wood(hardware, first, offset + 1, ones);
 }
 
-fn put_wood(hardware: &mut Hardware, cell: u16, code: u8) {
-    hardware.put(cell, code);
-    hardware.paint(cell, MULTICOLOUR | WHITE);
+#[inline(never)]
+fn put_wood(hardware: &mut Hardware, first: u16, offset: u8, code: u8) {
+    hardware.put(first, offset, code);
+    hardware.paint(first, offset, MULTICOLOUR | WHITE);
 }

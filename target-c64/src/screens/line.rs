@@ -1,7 +1,7 @@
 //! Lines of text.
 
 use crate::core::unchecked::get;
-use crate::hardware::{COLUMNS, Hardware, TEXT_END, cell};
+use crate::hardware::{COLUMNS, Hardware, TEXT_END, row_start};
 use crate::text::Text;
 use crate::tiles::{CYAN, DIGIT, LETTER, LETTER_MARK, NUMBER_MARK, SPACE, WHITE, YELLOW};
 
@@ -63,12 +63,14 @@ pub fn ones(number: u8) -> u8 {
 }
 
 /// Shows `text` (a number of [`Text`]) in `row`, and nothing else in that row.
+#[inline(never)]
 pub fn show(hardware: &mut Hardware, row: u8, text: u8, colour: u8, arguments: Arguments) {
     let end = print(hardware, row, MARGIN, text, colour, arguments);
     blank(hardware, row, end);
 }
 
 /// Prints `text` (a number of [`Text`]) from `column` of `row` on; gives the column after it.
+#[inline(never)]
 pub fn print(
     hardware: &mut Hardware,
     row: u8,
@@ -78,7 +80,7 @@ pub fn print(
     arguments: Arguments,
 ) -> u8 {
     let mut pen = Pen {
-        cell: cell(row, column),
+        row_start: row_start(row),
         column,
         colour,
     };
@@ -100,9 +102,10 @@ pub fn print(
 }
 
 /// Empties `row` from `column` on.
+#[inline(never)]
 pub fn blank(hardware: &mut Hardware, row: u8, column: u8) {
     let mut pen = Pen {
-        cell: cell(row, column),
+        row_start: row_start(row),
         column,
         colour: WHITE,
     };
@@ -112,6 +115,7 @@ pub fn blank(hardware: &mut Hardware, row: u8, column: u8) {
 }
 
 /// Shows an answer to a key.
+#[inline(never)]
 pub fn message(hardware: &mut Hardware, text: u8, arguments: Arguments) {
     show(hardware, MESSAGE, text, YELLOW, arguments);
 }
@@ -125,16 +129,16 @@ pub fn help(hardware: &mut Hardware, text: Text, rows: u8) {
 
 /// Where the next character goes.
 struct Pen {
-    cell: u16,
+    row_start: u16,
     column: u8,
     colour: u8,
 }
 
 impl Pen {
+    #[inline(never)]
     fn write(&mut self, hardware: &mut Hardware, code: u8) {
-        hardware.put(self.cell, code);
-        hardware.paint(self.cell, self.colour);
-        self.cell += 1;
+        hardware.put(self.row_start, self.column, code);
+        hardware.paint(self.row_start, self.column, self.colour);
         self.column += 1;
     }
 }

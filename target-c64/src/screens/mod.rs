@@ -8,15 +8,12 @@ pub mod result;
 pub mod title;
 pub mod wood;
 
-use crate::hardware::{CELLS, Hardware};
-use crate::tiles::{SPACE, WHITE};
+use crate::hardware::{Hardware, ROWS};
 
 /// Makes the whole screen empty. The display should be off: it takes longer than a frame.
+#[inline(never)]
 pub fn clear(hardware: &mut Hardware) {
-    let mut cell = 0;
-    while cell < CELLS {
-        hardware.put(cell, SPACE);
-        hardware.paint(cell, WHITE);
-        cell += 1;
+    for row in 0..ROWS {
+        line::blank(hardware, row, 0);
     }
 }

@@ -90,35 +90,39 @@ pub fn tile(place: u8, seeds: u8) -> u8 {
 static LEVEL: [u8; 4] = [0, 25, 50, 75];
 
 /// Shows `seeds` (0–48) in the pit whose first cell is `first`; colours stay.
+#[inline(never)]
 pub fn put_seeds(hardware: &mut Hardware, first: u16, seeds: u8) {
-    let mut level = 0;
-    let mut rest = seeds;
-    while rest >= HOLDING {
-        level += 1;
-        rest -= HOLDING;
-    }
+    let (level, rest) = if seeds >= 2 * HOLDING {
+        (2, seeds - 2 * HOLDING)
+    } else if seeds >= HOLDING {
+        (1, seeds - HOLDING)
+    } else {
+        (0, seeds)
+    };
     for place in 0..CELLS as u8 {
         let more = u8::from(get(&TURN, place) < rest);
         let code = tile(place, level + more);
-        hardware.put(first + u16::from(get(&OFFSET, place)), code);
+        hardware.put(first, get(&OFFSET, place), code);
     }
 }
 
 /// Paints the rim of the pit whose first cell is `first`: even cells in one, odd in another colour.
+#[inline(never)]
 pub fn paint_rim(hardware: &mut Hardware, first: u16, even: u8, odd: u8) {
     let mut colour = even;
     let mut other = odd;
     for index in 0..RIM.len() as u8 {
         let place = get(&RIM, index);
-        hardware.paint(first + u16::from(get(&OFFSET, place)), colour);
+        hardware.paint(first, get(&OFFSET, place), colour);
         core::mem::swap(&mut colour, &mut other);
     }
 }
 
 /// Paints all of the pit whose first cell is `first`.
+#[inline(never)]
 pub fn paint(hardware: &mut Hardware, first: u16, colour: u8) {
     for place in 0..CELLS as u8 {
-        hardware.paint(first + u16::from(get(&OFFSET, place)), colour);
+        hardware.paint(first, get(&OFFSET, place), colour);
     }
 }
 

@@ -69,6 +69,7 @@ pub fn draw(hardware: &mut Hardware, setup: &Setup) {
 }
 
 /// Shows what is chosen now.
+#[inline(never)]
 pub fn draw_setup(hardware: &mut Hardware, setup: &Setup) {
     for choice in 0..2 {
         let colour = if setup.players == choice + 1 {
