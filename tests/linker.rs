@@ -1,24 +1,16 @@
 //! The linker against fixtures that hold script, sources and result together, and against hostile
 //! scripts.
 
+#[path = "support/fixture.rs"]
+mod fixture;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use awale::toolchain::assembler::assemble;
 use awale::toolchain::linker::{Image, LinkError, link};
+use fixture::parts;
 use proptest::prelude::*;
-
-/// The parts of a fixture: each begins with a line `=== name`.
-fn parts(path: &Path) -> Vec<(String, String)> {
-    let text = fs::read_to_string(path).unwrap();
-    text.split("=== ")
-        .skip(1)
-        .map(|part| {
-            let (name, text) = part.split_once('\n').unwrap();
-            (name.to_owned(), text.to_owned())
-        })
-        .collect()
-}
 
 fn fixtures(prefix: &str) -> Vec<PathBuf> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/linker");

@@ -22,6 +22,9 @@ PORT_DIRECTION = $00
 PORT = $01
 ALL_RAM_WITH_IO = $35
 
+; How many __rc registers there are.
+REGISTERS = 32
+
 CHARSET_PAGES = 8
 SID_REGISTERS = 25
 
@@ -78,8 +81,14 @@ silence_chips:
 	rts
 
 ; Gives the variables their first values and sets the soft stack up.
-; Modifies: A, X, Y, __rc0-__rc7
+; Modifies: A, X, Y, __rc0-__rc31
 clear_variables:
+	lda #0
+	ldx #REGISTERS-1		; routines save some before they have a value
+.Lclear_register:
+	sta __rc0,x
+	dex
+	bpl .Lclear_register
 	lda #<soft_stack
 	sta __rc0
 	lda #>soft_stack

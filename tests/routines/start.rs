@@ -36,6 +36,9 @@ fn variables_stack_and_character_set_are_in_place() {
         assert!((ring..ring + 8).all(|at| machine.peek_ram(at) == 0));
         let soft_stack = [variable(&machine, "__rc0"), variable(&machine, "__rc1")];
         assert_eq!(u16::from_le_bytes(soft_stack), 0xC000);
+        // The start code itself uses the others.
+        let mut registers = address("__rc8")..=address("__rc31");
+        assert!(registers.all(|at| machine.peek_ram(at) == 0));
         let charset = address("charset");
         for offset in 0..2048 {
             assert_eq!(
