@@ -73,7 +73,7 @@ impl Board {
     }
 
     /// The base of the VIC's bank: bits 0 and 1 of CIA 2's port A, inverted.
-    pub(super) fn vic_bank(&self) -> u16 {
+    fn vic_bank(&self) -> u16 {
         u16::from(!self.cia_2.lines().0 & 3) << 14
     }
 
@@ -81,9 +81,19 @@ impl Board {
         &self.colour_ram
     }
 
+    /// What the VIC sees.
+    pub(super) fn vic_memory(&self) -> vic::Memory<'_> {
+        vic::Memory {
+            ram: &self.ram,
+            colour: &self.colour_ram,
+            bank: self.vic_bank(),
+        }
+    }
+
     #[inline]
     fn tick(&mut self) {
         self.clock += 1;
+        // Not `vic_memory`: that would borrow the VIC as well.
         let memory = vic::Memory {
             ram: &self.ram,
             colour: &self.colour_ram,

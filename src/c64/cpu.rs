@@ -150,18 +150,16 @@ impl<S: System> Cpu<S> {
         }
         let pc = self.pc();
         let opcode_byte = self.core.memory.get_byte(pc);
-        let opcode = match self.opcodes[usize::from(opcode_byte)] {
-            Some(opcode) if opcode.kind != Kind::Break => opcode,
-            other => return Err(self.refuse(opcode_byte, other)),
+        let Some(opcode) = self.opcodes[usize::from(opcode_byte)] else {
+            return Err(self.refuse(opcode_byte));
         };
         let masked_before = self.irq_masked();
-        let (cycles, poll) = self.execute(opcode);
+        let poll = self.execute(opcode);
         let masked = match opcode.instruction {
             // These set the mask too late for the interrupt poll.
             Instruction::CLI | Instruction::SEI | Instruction::PLP => masked_before,
             _ => self.irq_masked(),
         };
-        debug_assert!(cycles >= 2, "no instruction is shorter");
         if self.core.memory.take_nmi(poll) {
             self.pending = Some(Interrupt::Nmi);
         } else if !masked && self.core.memory.irq_low(poll) {
@@ -180,11 +178,11 @@ impl<S: System> Cpu<S> {
 
     /// Why an opcode is not executed. Where nothing was written, that is the reason rather than the byte found there.
     #[cold]
-    fn refuse(&mut self, byte: u8, opcode: Option<Opcode>) -> StopReason {
+    fn refuse(&mut self, opcode: u8) -> StopReason {
         match (self.core.memory.take_unwritten_read(), opcode) {
             (Some(address), _) => StopReason::UnwrittenRead(address),
-            (None, Some(_)) => StopReason::Brk,
-            (None, None) => StopReason::UndocumentedOpcode(byte),
+            (None, 0x00) => StopReason::Brk,
+            (None, _) => StopReason::UndocumentedOpcode(opcode),
         }
     }
 
@@ -195,10 +193,10 @@ impl<S: System> Cpu<S> {
             .contains(Status::PS_DISABLE_INTERRUPTS)
     }
 
-    /// Executes the instruction at the program counter. Returns its length and how many cycles before its last one
-    /// the interrupt lines were looked at.
+    /// Executes the instruction at the program counter. Returns how many cycles before its last one it looked at the
+    /// interrupt lines.
     #[inline]
-    fn execute(&mut self, opcode: Opcode) -> (u8, u8) {
+    fn execute(&mut self, opcode: Opcode) -> u8 {
         let Some(decoded) = self.core.fetch_next_and_decode() else {
             unreachable!("the opcode table is made from the crate's decoder");
         };
@@ -210,7 +208,7 @@ impl<S: System> Cpu<S> {
                 let cycles = (self.core.cycles - before) as u8;
                 self.core.memory.spend(cycles, 0);
                 // A branch taken within its page does not look again in its third cycle.
-                (cycles, if cycles == 3 { 2 } else { 1 })
+                return if cycles == 3 { 2 } else { 1 };
             }
             Kind::Read => {
                 let cycles = opcode.cycles + u8::from(operand.page_crossed());
@@ -221,19 +219,17 @@ impl<S: System> Cpu<S> {
                     Instruction::SBC if decimal => self.calculate(operand, decimal::subtract),
                     _ => self.core.execute_instruction(decoded),
                 }
-                (cycles, 1)
             }
             Kind::Modify => {
                 self.modify(opcode, operand);
                 self.core.execute_instruction(decoded);
-                (opcode.cycles, 1)
             }
-            Kind::Store | Kind::Fixed | Kind::Break => {
+            Kind::Store | Kind::Fixed => {
                 self.core.memory.spend(opcode.cycles, opcode.writes);
                 self.core.execute_instruction(decoded);
-                (opcode.cycles, 1)
             }
         }
+        1
     }
 
     /// Lets the cycles of a read-modify-write instruction pass. In I/O the value is read where the chip reads it,

@@ -148,14 +148,24 @@ impl C64 {
     /// The 1000 bytes of the text screen that the VIC shows, row by row.
     pub fn screen_codes(&self) -> [u8; 1000] {
         let board = self.cpu.system();
-        let base = board.vic_bank() | board.vic.screen();
-        std::array::from_fn(|index| board.ram.read(base + index as u16))
+        let memory = board.vic_memory();
+        std::array::from_fn(|index| memory.read(board.vic.screen() + index as u16))
     }
 
     /// The colours (0–15) of the 1000 cells, row by row.
     pub fn screen_colours(&self) -> [u8; 1000] {
         let colours = self.cpu.system().colour_ram();
         std::array::from_fn(|index| colours[index])
+    }
+
+    /// The byte last written to a register of the VIC ($00–$2E).
+    pub fn vic_register(&self, register: u8) -> u8 {
+        self.cpu.system().vic.register(register)
+    }
+
+    /// The byte that the VIC sees at an address of its 16 KB ($0000–$3FFF).
+    pub fn vic_memory(&self, address: u16) -> u8 {
+        self.cpu.system().vic_memory().read(address)
     }
 
     pub(super) fn ram(&self) -> &Ram {

@@ -16,11 +16,9 @@ pub(super) enum Kind {
     Branch,
     /// Writes to the stack or nowhere; takes the same time always.
     Fixed,
-    /// BRK.
-    Break,
 }
 
-/// A documented opcode.
+/// An opcode that is executed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Opcode {
     pub(super) instruction: Instruction,
@@ -31,7 +29,7 @@ pub(super) struct Opcode {
     pub(super) writes: u8,
 }
 
-/// All opcodes; `None` stands for the undocumented ones.
+/// All opcodes that are executed; `None` stands for BRK and the undocumented ones.
 pub(super) static OPCODES: LazyLock<[Option<Opcode>; 256]> =
     LazyLock::new(|| std::array::from_fn(|opcode| describe(opcode as u8)));
 
@@ -44,7 +42,6 @@ fn describe(opcode: u8) -> Option<Opcode> {
         ASL | LSR | ROL | ROR if matches!(mode, AddressingMode::Accumulator) => Kind::Fixed,
         ASL | LSR | ROL | ROR | DEC | INC => Kind::Modify,
         BCC | BCS | BEQ | BMI | BNE | BPL | BVC | BVS => Kind::Branch,
-        BRK => Kind::Break,
         // The crate gives the name NOP to undocumented one-byte opcodes as well.
         NOP if opcode != 0xEA => return None,
         CLC | CLD | CLI | CLV | DEX | DEY | INX | INY | JMP | JSR | NOP | PHA | PHP | PLA | PLP
@@ -72,8 +69,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_151_documented_opcodes() {
-        assert_eq!(OPCODES.iter().flatten().count(), 151);
+    fn the_151_documented_opcodes_but_brk_are_executed() {
+        assert_eq!(OPCODES.iter().flatten().count(), 150);
+        assert!(OPCODES[0x00].is_none());
     }
 
     #[test]

@@ -9,7 +9,7 @@ use awale_c64::core::position::Position;
 use awale_c64::core::ruleset::RuleSet;
 
 use super::RulesCore;
-use crate::c64::{Bare, C64, Labels, Model, RamPattern};
+use crate::c64::{Bare, C64, Model, RamPattern};
 use crate::toolchain::build::Program;
 
 /// The most cycles the start code may take, three seconds' worth.
@@ -43,10 +43,7 @@ pub struct MachineGame(Vec<u8>);
 impl MachineCore {
     /// Starts `program` in the emulator, up to where its Rust part begins.
     pub fn start(program: &Program) -> Result<Self> {
-        let mut labels = Labels::default();
-        for symbol in program.image.symbols.iter().filter(|symbol| symbol.label) {
-            labels.add(symbol.address, &symbol.name);
-        }
+        let labels = program.labels();
         let address = |name: &str| {
             let address = labels.address(name);
             address.with_context(|| format!("the program has no symbol {name}"))

@@ -11,6 +11,7 @@ use super::llvm_mos::LlvmMos;
 use super::project::Project;
 use crate::Failure;
 use crate::assets::Assets;
+use crate::c64::Labels;
 use crate::disk::Disk;
 
 /// What memory the program takes: the linker script.
@@ -18,7 +19,7 @@ const LINKER_SCRIPT: &str = "linker/c64.ld";
 /// Hand-written assembly.
 const ASSEMBLY: &str = "target-c64/asm";
 /// Pictures and texts.
-const ASSETS: &str = "target-c64/assets";
+pub const ASSETS: &str = "target-c64/assets";
 
 /// The region of the linker script that holds the program.
 const RAM: &str = "ram";
@@ -68,6 +69,14 @@ impl Program {
     /// Bytes of memory that neither the program nor its variables take, before the stack.
     pub fn free_memory(&self) -> u32 {
         self.image.region(RAM).map_or(0, |region| region.free())
+    }
+
+    /// The names of addresses, for the emulator's reports.
+    pub fn labels(&self) -> Labels {
+        let symbols = self.image.symbols.iter().filter(|symbol| symbol.label);
+        symbols
+            .map(|symbol| (symbol.address, &symbol.name))
+            .collect()
     }
 
     /// Writes `awale.prg`, `awale.d64`, `awale.map`, `awale.labels` (for VICE's monitor) and

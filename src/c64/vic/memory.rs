@@ -12,7 +12,7 @@ impl Memory<'_> {
     /// Reads a byte at a 14-bit address. There is no character ROM here: at $1000–$1FFF in banks 0 and 2, where the
     /// machine has it, all characters are blank.
     #[inline]
-    pub(super) fn read(&self, address: u16) -> u8 {
+    pub(in crate::c64) fn read(&self, address: u16) -> u8 {
         let address = address & 0x3FFF;
         if self.bank & 0x4000 == 0 && address & 0x3000 == 0x1000 {
             return 0;

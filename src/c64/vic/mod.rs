@@ -10,6 +10,7 @@ mod display;
 mod memory;
 mod registers;
 mod sequencer;
+mod source;
 mod sprites;
 
 pub(super) use memory::Memory;
@@ -18,6 +19,7 @@ use border::Border;
 use display::Display;
 use registers::Registers;
 use sequencer::{Pixel, Sequencer};
+use source::Source;
 use sprites::Sprites;
 
 use super::frame::Frame;
@@ -55,6 +57,8 @@ pub(super) struct Vic {
     sprites: Sprites,
     border: Border,
     sequencer: Sequencer,
+    /// The pixels of the last cycle that have no colours yet, and where they go.
+    leaving: Option<(usize, [Source; 8])>,
     drawing: bool,
     /// Frames finished, whether drawn or not.
     frames: u64,
@@ -79,6 +83,7 @@ impl Vic {
             sprites: Sprites::new(model),
             border: Border::new(),
             sequencer: Sequencer::new(),
+            leaving: None,
             drawing: true,
             frames: 0,
             shown: Frame::new(model),
@@ -123,6 +128,11 @@ impl Vic {
         self.registers.get(0x1A) & 0x0F != 0
     }
 
+    /// The byte last written to a register.
+    pub(super) fn register(&self, register: u8) -> u8 {
+        self.registers.get(register)
+    }
+
     /// The base of the screen within the VIC's bank.
     pub(super) fn screen(&self) -> u16 {
         self.registers.screen()
@@ -131,6 +141,7 @@ impl Vic {
     /// Goes on to the next cycle and does what happens in it before the processor's access.
     #[inline]
     pub(super) fn tick(&mut self, memory: &Memory) {
+        self.finish_pixels();
         self.advance();
         let covered = self.border.tick(
             self.cycle,
@@ -198,35 +209,46 @@ impl Vic {
         let left = i16::from(group) * 8 - 8;
         let mode = self.registers.mode();
         let has_cell = (FIRST_CELL_CYCLE..=LAST_CELL_CYCLE).contains(&self.cycle);
-        let border_colour = self.registers.border_colour();
         let sprites = self.sprites.any_visible();
-        for offset in 0..8 {
-            if has_cell && offset == self.registers.x_scroll() {
-                self.sequencer.load(self.display.cell);
-            }
-            let pixel = if self.border.vertical {
-                Pixel {
-                    colour: self.registers.background(0),
-                    foreground: false,
+        let mut sources = [Source::BORDER; 8];
+        if covered != 0xFF || sprites {
+            for offset in 0..8 {
+                if has_cell && offset == self.registers.x_scroll() {
+                    self.sequencer.load(self.display.cell);
                 }
-            } else {
-                self.sequencer.next(mode, &self.registers)
-            };
-            let mut colour = pixel.colour;
-            if sprites {
-                colour = self.mix_sprites(left + i16::from(offset), pixel);
+                let pixel = if self.border.vertical {
+                    Pixel::EMPTY
+                } else {
+                    self.sequencer.next(mode)
+                };
+                let mut source = pixel.source;
+                if sprites {
+                    source = self.mix_sprites(left + i16::from(offset), pixel);
+                }
+                if covered & 0x80 >> offset == 0 {
+                    sources[usize::from(offset)] = source;
+                }
             }
-            if covered & 0x80 >> offset != 0 {
-                colour = border_colour;
+        }
+        // The first pixel leaves the chip before the processor can write in this cycle, the others afterwards.
+        self.canvas.pixels[start] = self.registers.colour(sources[0]);
+        self.leaving = Some((start, sources));
+    }
+
+    /// Gives the last cycle's pixels their colours.
+    fn finish_pixels(&mut self) {
+        if let Some((start, sources)) = self.leaving.take() {
+            let pixels = &mut self.canvas.pixels[start + 1..start + 8];
+            for (pixel, &source) in pixels.iter_mut().zip(&sources[1..]) {
+                *pixel = self.registers.colour(source);
             }
-            self.canvas.pixels[start + usize::from(offset)] = colour;
         }
     }
 
-    /// The colour of a pixel with the sprites; notes collisions.
-    fn mix_sprites(&mut self, position: i16, pixel: Pixel) -> u8 {
+    /// Where the colour of a pixel comes from with the sprites; notes collisions.
+    fn mix_sprites(&mut self, position: i16, pixel: Pixel) -> Source {
         let Some(sprite) = self.sprites.pixel(position, &self.registers) else {
-            return pixel.colour;
+            return pixel.source;
         };
         if sprite.sprites.count_ones() > 1 {
             if self.sprite_sprite == 0 {
@@ -240,10 +262,10 @@ impl Vic {
             }
             self.sprite_data |= sprite.sprites;
             if self.registers.sprite_behind(sprite.first) {
-                return pixel.colour;
+                return pixel.source;
             }
         }
-        sprite.colour
+        sprite.source
     }
 
     /// Reads a register; the 64 registers repeat. Bits that do not exist are set.

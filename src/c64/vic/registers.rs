@@ -1,3 +1,5 @@
+use super::source::Source;
+
 /// The VIC's registers $D000–$D02E as bytes, with names for the fields in them.
 #[derive(Clone)]
 pub(super) struct Registers {
@@ -74,13 +76,13 @@ impl Registers {
         u16::from(self.bytes[0x18] & 0x08) << 10
     }
 
-    pub(super) fn border_colour(&self) -> u8 {
-        self.bytes[0x20] & 0x0F
-    }
-
-    /// Background colour 0 to 3.
-    pub(super) fn background(&self, index: u8) -> u8 {
-        self.bytes[0x21 + usize::from(index & 3)] & 0x0F
+    /// The colour (0–15) that a pixel has now.
+    #[inline]
+    pub(super) fn colour(&self, source: Source) -> u8 {
+        match source {
+            Source::Memory(colour) => colour,
+            Source::Register(register) => self.bytes[usize::from(register)] & 0x0F,
+        }
     }
 
     /// Sprites, one bit each.
@@ -111,15 +113,5 @@ impl Registers {
 
     pub(super) fn sprite_y(&self, sprite: usize) -> u8 {
         self.bytes[sprite * 2 + 1]
-    }
-
-    /// The colour of a sprite's pixel value (1 to 3 in multicolour, 2 otherwise).
-    pub(super) fn sprite_colour(&self, sprite: usize, value: u8) -> u8 {
-        let register = match value {
-            1 => 0x25,
-            3 => 0x26,
-            _ => 0x27 + sprite,
-        };
-        self.bytes[register] & 0x0F
     }
 }

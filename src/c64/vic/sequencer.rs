@@ -1,12 +1,21 @@
 use super::display::Cell;
-use super::registers::{Mode, Registers};
+use super::registers::Mode;
+use super::source::Source;
 
 /// One pixel of text or bitmap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pixel {
-    pub(super) colour: u8,
+    pub(super) source: Source,
     /// Foreground hides sprites of low priority and collides with all.
     pub(super) foreground: bool,
+}
+
+impl Pixel {
+    /// What is shown where there are no graphics.
+    pub(super) const EMPTY: Self = Self {
+        source: Source::background(0),
+        foreground: false,
+    };
 }
 
 /// Shifts out the pixels of the cells, XSCROLL pixels late.
@@ -34,7 +43,7 @@ impl Sequencer {
 
     /// The next pixel. After the eighth come pixels of value 0 until the next [`load`](Self::load).
     #[inline]
-    pub(super) fn next(&mut self, mode: Mode, registers: &Registers) -> Pixel {
+    pub(super) fn next(&mut self, mode: Mode) -> Pixel {
         let shown = self.shown;
         self.shown = (shown + 1).min(8);
         let multicolour = match mode {
@@ -51,21 +60,19 @@ impl Sequencer {
             (if set { 3 } else { 0 }, set)
         };
         let Cell { screen, colour, .. } = self.cell;
-        let colour = match (mode, value) {
-            (0b000, 3) => colour,
-            (0b000 | 0b001 | 0b011, 0) => registers.background(0),
-            (0b001, 3) => colour & 7,
-            (0b001, _) => registers.background(value),
-            (0b010, 0) => screen & 0x0F,
-            (0b010, _) => screen >> 4,
-            (0b011, 1) => screen >> 4,
-            (0b011, 2) => screen & 0x0F,
-            (0b011, _) => colour,
-            (0b100, 0) => registers.background(screen >> 6),
-            (0b100, _) => colour,
-            // ECM together with BMM or MCM: black.
-            _ => 0,
+        let source = match (mode, value) {
+            (0b000 | 0b001 | 0b011, 0) => Source::background(0),
+            (0b000, _) => Source::Memory(colour),
+            (0b001, 3) => Source::Memory(colour & 7),
+            (0b001, _) => Source::background(value),
+            (0b010, 0) | (0b011, 2) => Source::Memory(screen & 0x0F),
+            (0b010, _) | (0b011, 1) => Source::Memory(screen >> 4),
+            (0b011, _) => Source::Memory(colour),
+            (0b100, 0) => Source::background(screen >> 6),
+            (0b100, _) => Source::Memory(colour),
+            // ECM together with BMM or MCM.
+            _ => Source::BLACK,
         };
-        Pixel { colour, foreground }
+        Pixel { source, foreground }
     }
 }

@@ -1,5 +1,6 @@
 use super::memory::Memory;
 use super::registers::Registers;
+use super::source::Source;
 use crate::c64::model::Model;
 
 /// The eight sprites: when their data are fetched, and which pixels they give.
@@ -171,7 +172,7 @@ impl Sprites {
     }
 
     /// The sprites that have a pixel at a position (24 is the first of the 40-column window, those left of 0 are
-    /// negative), with the colour of the first of them.
+    /// negative), with where the first of them takes its colour from.
     #[inline]
     pub(super) fn pixel(&self, position: i16, registers: &Registers) -> Option<SpritePixel> {
         let mut found: Option<SpritePixel> = None;
@@ -186,7 +187,7 @@ impl Sprites {
             let pixel = found.get_or_insert_with(|| SpritePixel {
                 first: sprite,
                 sprites: 0,
-                colour: registers.sprite_colour(sprite, value),
+                source: Source::sprite(sprite as u8, value),
             });
             pixel.sprites |= 1 << sprite;
         }
@@ -226,5 +227,5 @@ pub(super) struct SpritePixel {
     pub(super) first: usize,
     /// All sprites that have a pixel here, one bit each.
     pub(super) sprites: u8,
-    pub(super) colour: u8,
+    pub(super) source: Source,
 }
