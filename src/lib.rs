@@ -8,6 +8,7 @@ pub mod disk;
 mod failure;
 pub mod notation;
 pub mod rules;
+pub mod terminal;
 pub mod toolchain;
 
 pub use failure::Failure;

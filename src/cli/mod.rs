@@ -4,8 +4,10 @@ mod build;
 mod doctor;
 mod llvm_mos_option;
 mod perft;
+mod play;
 mod rule_arguments;
 mod rules;
+mod shot;
 mod vice;
 
 use std::process::ExitCode;
@@ -25,7 +27,9 @@ enum Command {
     Build(build::Build),
     Doctor(doctor::Doctor),
     Perft(perft::Perft),
+    Play(play::Play),
     Rules(rules::Rules),
+    Shot(shot::Shot),
     Vice(vice::Vice),
 }
 
@@ -36,7 +40,9 @@ pub fn run() -> anyhow::Result<ExitCode> {
         Command::Build(command) => command.run()?,
         Command::Doctor(command) => command.run()?,
         Command::Perft(command) => command.run()?,
+        Command::Play(command) => command.run()?,
         Command::Rules(command) => command.run()?,
+        Command::Shot(command) => command.run()?,
         Command::Vice(command) => command.run()?,
     }
     Ok(ExitCode::SUCCESS)

@@ -1,0 +1,61 @@
+//! `awale play`: the program in the emulated C64, shown in the terminal.
+
+use std::io::{IsTerminal, stdin, stdout};
+
+use anyhow::{Result, ensure};
+use clap::Args;
+
+use super::llvm_mos_option::LlvmMosOption;
+use crate::Failure;
+use crate::assets::Assets;
+use crate::c64::{C64, Model, RamPattern};
+use crate::terminal::{ColourDepth, Player};
+use crate::toolchain::build::{ASSETS, Program};
+use crate::toolchain::project::Project;
+
+/// The variable of the program that is not 0 while the computer thinks.
+const THINKING: &str = "thinking";
+
+/// Build the program and play it in the terminal
+///
+/// The emulated C64's screen is drawn in the terminal, in real time; while the computer thinks,
+/// as fast as this machine can.
+#[derive(Args)]
+#[command(after_help = "Keys:
+  letters, digits, signs, RETURN, cursor keys, DEL, HOME, F1 to F8    as on the C64
+  Esc           RUN/STOP
+  Page Up       RESTORE
+  Ctrl-Q Alt-Q  C= and Q together, which abandons the game
+  Ctrl-C        ends the emulator
+
+The terminal must have 42 columns and 27 lines. Colours are true where $COLORTERM says that the
+terminal has them, otherwise near ones of its 256.")]
+pub struct Play {
+    /// Emulate a machine for NTSC (60 frames a second) instead of PAL (50)
+    #[arg(long)]
+    ntsc: bool,
+    #[command(flatten)]
+    llvm_mos: LlvmMosOption,
+}
+
+impl Play {
+    /// Plays until Ctrl-C.
+    pub fn run(self) -> Result<()> {
+        ensure!(
+            stdin().is_terminal() && stdout().is_terminal(),
+            Failure::new(
+                "awale play: standard input and output are not a terminal",
+                "run it in one, or make pictures by `awale shot`",
+            )
+        );
+        let project = Project::find()?;
+        let program = Program::build(&project, self.llvm_mos.find()?.as_ref())?;
+        let chart = Assets::load(&project.path(ASSETS))?.chart;
+        let model = if self.ntsc { Model::Ntsc } else { Model::Pal };
+        let mut machine = C64::new(model, RamPattern::Stripes);
+        machine.set_labels(program.labels());
+        machine.load_and_run(&program.image.prg)?;
+        let thinking = program.image.symbols.address(THINKING);
+        Player::new(machine, chart, thinking, ColourDepth::of_terminal()).run()
+    }
+}
