@@ -2,7 +2,7 @@
 
 use crate::core::game::{End, Game};
 use crate::core::position::PITS;
-use crate::core::search::Search;
+use crate::core::search::{SLOTS, Search};
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
 use crate::hardware::{Hardware, Stage};
@@ -27,7 +27,7 @@ pub struct App {
     /// The first, so that it is found where the program's state begins.
     pub(crate) game: Game,
     pub(crate) hardware: Hardware,
-    pub(crate) search: Search,
+    pub(crate) search: Search<SLOTS>,
     pub(crate) board: Board,
     pub(crate) setup: Setup,
     pub(crate) stage: Stage,

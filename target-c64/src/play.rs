@@ -80,11 +80,15 @@ impl App {
     pub(crate) fn play_computer_move(&mut self) {
         self.enter(Stage::Thinking);
         let hardware = &mut self.hardware;
+        let mut abandoned = false;
         let choice = self
             .search
             .choose(&self.game, PLIES, || match hardware.next_key() {
                 key::NONE => false,
-                key::ABANDON => true,
+                key::ABANDON => {
+                    abandoned = true;
+                    true
+                }
                 _ => {
                     hardware.wait_frame();
                     line::message(hardware, Text::Thinking as u8, Arguments::NONE);
@@ -93,8 +97,8 @@ impl App {
                 }
             });
         match choice {
-            Some(pit) => self.play(pit),
-            None => self.abandon(),
+            Some(choice) if !abandoned => self.play(choice.pit),
+            _ => self.abandon(),
         }
     }
 

@@ -252,22 +252,23 @@ impl Game {
 
     /// Whether the present position has occurred `limit` times since the last capture, this time included.
     fn occurs_at_least(&self, limit: u8) -> bool {
-        let mut past = self.anchor;
         let mut seen = 0;
-        let mut ply = self.anchor_len;
-        loop {
+        self.since_capture(|past| {
             if past.side == self.position.side && past.pits == self.position.pits {
                 seen += 1;
             }
-            if seen == limit {
-                return true;
-            }
-            if ply == self.len {
-                return false;
-            }
+        });
+        seen >= limit
+    }
+
+    /// Shows `visit` each position since the last capture in turn, the present one last.
+    pub fn since_capture(&self, mut visit: impl FnMut(&Position)) {
+        let mut past = self.anchor;
+        for ply in self.anchor_len..self.len {
+            visit(&past);
             past.play(&self.rules, self.log[ply as usize]);
-            ply += 1;
         }
+        visit(&past);
     }
 
     fn forget_oldest(&mut self) {

@@ -113,7 +113,7 @@ impl Position {
 
     /// Takes the seeds of `pit` and sows them.
     #[inline]
-    fn sow(&mut self, pit: u8) {
+    pub(super) fn sow(&mut self, pit: u8) {
         let seeds = get(&self.pits, pit);
         *at(&mut self.pits, pit) = 0;
         let gains = gains(seeds);
@@ -171,17 +171,16 @@ impl Position {
         let gains = gains(get(&self.pits, pit));
         let theirs = Self::row_start(self.opponent());
         // The opponent's first pit comes after the last of the own row.
-        let mut distance = Self::row_start(self.side) + ROW - pit;
+        let first = Self::row_start(self.side) + ROW - pit;
         let mut seeds = 0;
-        for target in theirs..theirs + ROW {
-            seeds += get(&self.pits, target) + get(gains, distance);
-            distance += 1;
+        for place in 0..ROW {
+            seeds += get(&self.pits, theirs + place) + get(gains, first + place);
         }
         seeds == attack.seeds
     }
 
     /// Moves the captured seeds into the mover's store.
-    fn harvest(&mut self, capture: Capture) {
+    pub(super) fn harvest(&mut self, capture: Capture) {
         let mut pit = capture.last;
         for _ in 0..capture.pits {
             *at(&mut self.pits, pit) = 0;

@@ -24,7 +24,7 @@ pub static DISTANCE: [u8; COUNTS] = distance_table();
 static LAST_PIT: [[u8; COUNTS]; PITS as usize] = last_pit_table();
 
 /// For each number of seeds, how many a pit gains that lies 0–11 pits behind the origin.
-static GAIN: [[u8; PITS as usize]; COUNTS] = gain_table();
+pub(super) static GAIN: [[u8; PITS as usize]; COUNTS] = gain_table();
 
 /// The pit where a sowing of `seeds` (0–48) from `origin` (0–11) ends.
 #[inline(always)]
