@@ -4,10 +4,12 @@
 pub mod assets;
 pub mod c64;
 pub mod cli;
+pub mod core6502;
 pub mod disk;
 mod failure;
 pub mod notation;
 pub mod rules;
+pub mod search;
 pub mod terminal;
 pub mod toolchain;
 

@@ -1,12 +1,15 @@
 //! The command line: one file a command.
 
+mod batch;
 mod build;
+mod core_choice;
 mod doctor;
 mod llvm_mos_option;
 mod perft;
 mod play;
 mod rule_arguments;
 mod rules;
+mod search;
 mod shot;
 mod vice;
 
@@ -29,6 +32,7 @@ enum Command {
     Perft(perft::Perft),
     Play(play::Play),
     Rules(rules::Rules),
+    Search(search::Search),
     Shot(shot::Shot),
     Vice(vice::Vice),
 }
@@ -42,6 +46,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
         Command::Perft(command) => command.run()?,
         Command::Play(command) => command.run()?,
         Command::Rules(command) => command.run()?,
+        Command::Search(command) => command.run()?,
         Command::Shot(command) => command.run()?,
         Command::Vice(command) => command.run()?,
     }

@@ -1,15 +1,13 @@
 //! `awale rules`: what the rules say of a position.
 
-use std::io::{BufRead, Write};
+use anyhow::Result;
+use clap::Args;
 
-use anyhow::{Context, Result};
-use clap::{Args, ValueEnum};
+use super::batch;
+use super::core_choice::{self, Core};
 
 use super::rule_arguments::RuleArguments;
 use crate::rules::{Answer, MachineCore, NativeCore, Outcome, Request, RulesCore};
-use crate::toolchain::build::Program;
-use crate::toolchain::llvm_mos::LlvmMos;
-use crate::toolchain::project::Project;
 
 /// Legal moves of a position, and what each of them does
 #[derive(Args)]
@@ -48,31 +46,18 @@ pub struct Rules {
     core: Core,
 }
 
-/// The two cores that know the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Core {
-    /// The native core
-    Rust,
-    /// The C64 program's own routines, in the emulator
-    #[value(name = "6502")]
-    Mos6502,
-}
-
 impl Rules {
     /// Runs the command.
     pub fn run(self) -> Result<()> {
         match self.core {
             Core::Rust => self.ask(&mut NativeCore),
-            Core::Mos6502 => {
-                let program = Program::build(&Project::find()?, LlvmMos::find(None)?.as_ref())?;
-                self.ask(&mut MachineCore::start(&program)?)
-            }
+            Core::Mos6502 => self.ask(&mut MachineCore::start(&core_choice::program()?)?),
         }
     }
 
     fn ask<C: RulesCore>(self, core: &mut C) -> Result<()> {
         if self.batch {
-            return answer_lines(core);
+            return batch::answer_lines(|line| Request::from_json(line)?.answer(core));
         }
         let request = Request {
             position: self.position.unwrap_or_default(),
@@ -88,25 +73,6 @@ impl Rules {
         }
         Ok(())
     }
-}
-
-/// Answers each line of standard input with a line; a bad one with its error.
-fn answer_lines<C: RulesCore>(core: &mut C) -> Result<()> {
-    let mut output = std::io::stdout().lock();
-    for line in std::io::stdin().lock().split(b'\n') {
-        let line = line.context("reading standard input")?;
-        let answer = std::str::from_utf8(&line)
-            .context("not a request in JSON")
-            .and_then(Request::from_json)
-            .and_then(|request| request.answer(core));
-        let reply = match answer {
-            Ok(answer) => serde_json::to_string(&answer)?,
-            Err(error) => serde_json::json!({ "error": format!("{error:#}") }).to_string(),
-        };
-        // Each line at once: the one who asks may wait for it before asking on.
-        writeln!(output, "{reply}").and_then(|()| output.flush())?;
-    }
-    Ok(())
 }
 
 fn as_text(answer: &Answer) -> String {

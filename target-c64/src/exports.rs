@@ -8,6 +8,7 @@ use core::mem::MaybeUninit;
 use crate::app::App;
 use crate::core::game::Game;
 use crate::core::moves::Capture;
+use crate::core::search::{Choice, MAX_PLIES, Variation};
 
 /// Everything the program remembers. It is all zero at the start and so needs no room in the program
 /// file. Others know it by what it begins with, the game in progress.
@@ -21,6 +22,18 @@ static mut CAPTURE: Capture = Capture::none(0);
 /// The totals that [`rules_totals`] found.
 #[unsafe(no_mangle)]
 static mut TOTALS: [u8; 2] = [0; 2];
+
+/// What the last [`search_choose`] found.
+#[unsafe(no_mangle)]
+static mut CHOICE: Choice = Choice::NONE;
+
+/// How many moves it searched.
+#[unsafe(no_mangle)]
+static mut COUNT: u32 = 0;
+
+/// The line that [`search_variation`] found.
+#[unsafe(no_mangle)]
+static mut VARIATION: Variation = [0; MAX_PLIES as usize];
 
 /// The state of the program.
 ///
@@ -83,4 +96,29 @@ extern "C" fn rules_take_back() -> u8 {
 extern "C" fn rules_totals() {
     // SAFETY: only this routine writes it, and no reference to it exists.
     unsafe { TOTALS = game().totals() };
+}
+
+/// Searches `GAME` `plies` deep. Returns 1 and leaves the result in `CHOICE` and `COUNT`, or 0 if the
+/// game is over.
+#[unsafe(no_mangle)]
+extern "C" fn search_choose(plies: u8) -> u8 {
+    let app = app();
+    let Some(choice) = app.search.choose(&app.game, plies, || false) else {
+        return 0;
+    };
+    // SAFETY: only this routine writes them, and no references to them exist.
+    unsafe {
+        CHOICE = choice;
+        COUNT = app.search.count;
+    }
+    1
+}
+
+/// Leaves in `VARIATION` the line that both sides play after `CHOICE`, and returns its length.
+#[unsafe(no_mangle)]
+extern "C" fn search_variation() -> u8 {
+    let app = app();
+    // SAFETY: only this routine writes the one and only [`search_choose`] the other, before this.
+    let (choice, line) = unsafe { (CHOICE, &mut *(&raw mut VARIATION)) };
+    app.search.variation(&app.game, &choice, line)
 }
