@@ -6,16 +6,19 @@
 //! addressing, and none writes relocatable objects.
 //!
 //! The work goes line by line: [`lexer`] cuts a line into tokens, [`directive`] and [`operand`] read
-//! them with [`expression`], the result waits as [`section::Item`]s. When the whole file is known
-//! [`encode`] chooses between zero-page and absolute addressing, lays the items out and writes bytes
-//! and relocations. The source of the rules is llvm-mos itself (`llvm/lib/Target/MOS`, `AsmParser` and
-//! `MCTargetDesc`); `tests/assembler.rs` compares both where llvm-mos is installed.
+//! them with [`expression`], the result waits as [`section::Item`]s. When the whole file is known,
+//! [`layout`] chooses between zero-page and absolute addressing and finds each item's place, and
+//! [`encode`] writes bytes and relocations. The source of the rules is llvm-mos itself
+//! (`llvm/lib/Target/MOS`, `AsmParser` and `MCTargetDesc`); `tests/llvm_mos.rs` compares both where
+//! llvm-mos is installed.
 
 mod cursor;
 mod directive;
 mod encode;
 mod expression;
+mod layout;
 mod lexer;
+mod number;
 mod opcodes;
 mod operand;
 mod section;
