@@ -222,7 +222,7 @@ impl C64 {
     /// Calls a routine with values in A and X, and returns the registers after its `rts`. Interrupts go on as before.
     ///
     /// # Errors
-    /// Why the routine did not return; after `cap` cycles at the latest.
+    /// Why the routine did not return, after `cap` cycles at the latest; the machine stays where it stopped then.
     pub fn call(&mut self, address: u16, a: u8, x: u8, cap: u64) -> Result<Registers, Stop> {
         let before = self.registers();
         self.cpu.set_registers(Registers {

@@ -111,24 +111,6 @@ fn the_vic_bank_comes_from_cia_2() {
     }
 }
 
-/// The first write to the timer's control register starts it; the count is read while it runs.
-#[test]
-fn a_program_reads_a_running_timer() {
-    let machine = run(&[
-        0x78, // sei
-        0xA9, 0xFF, // lda #$FF
-        0x8D, 0x06, 0xDD, // sta $DD06
-        0x8D, 0x07, 0xDD, // sta $DD07
-        0xA9, 0x11, // lda #$11
-        0x8D, 0x0F, 0xDD, // sta $DD0F
-        0xAD, 0x06, 0xDD, // lda $DD06: four cycles after the start
-        0xAE, 0x06, 0xDD, // ldx $DD06: four more
-        0x60, // rts
-    ]);
-    let registers = machine.registers();
-    assert_eq!(registers.a - registers.x, 4);
-}
-
 #[test]
 fn colour_ram_has_four_bits() {
     let machine = run(&[

@@ -1,0 +1,85 @@
+//! `awale shot` and `awale play` as commands.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn awale(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_awale"))
+        .args(arguments)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
+}
+
+#[track_caller]
+fn assert_error(arguments: &[&str], message: &str) {
+    let output = awale(arguments);
+    assert!(!output.status.success());
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), message);
+    assert_eq!(output.stdout, b"");
+}
+
+/// Writes a program that makes the border red and waits.
+fn red_border(directory: &Path) -> String {
+    let path = directory.join("red.prg");
+    let program = [
+        0x01, 0x08, // load address
+        0x0B, 0x08, 0x0A, 0x00, 0x9E, b'2', b'0', b'6', b'1', 0x00, 0x00, 0x00, // 10 SYS2061
+        0xA9, 0x02, // lda #$02
+        0x8D, 0x20, 0xD0, // sta $D020
+        0x4C, 0x12, 0x08, // jmp *
+    ];
+    fs::write(&path, program).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn shot_writes_a_picture_of_a_program() {
+    let directory = tempfile::tempdir().unwrap();
+    let prg = red_border(directory.path());
+    let picture = directory.path().join("out.png");
+    let path = picture.to_str().unwrap();
+    for (model, lines) in [(None, 272), (Some("--ntsc"), 247)] {
+        let mut arguments = vec![
+            "shot",
+            "--prg",
+            &prg,
+            "--keys",
+            "a <wait 5>",
+            "--scale",
+            "2",
+            path,
+        ];
+        arguments.extend(model);
+        let output = awale(&arguments);
+        assert!(output.status.success(), "{output:?}");
+        let image = image::open(&picture).unwrap().to_rgb8();
+        assert_eq!(image.dimensions(), (768, lines * 2));
+        assert_eq!(image.get_pixel(0, 0).0, awale::c64::PALETTE[2]);
+    }
+}
+
+#[test]
+fn shot_says_what_is_wrong() {
+    assert_error(
+        &["shot", "--keys", "a<enter>", "out.png"],
+        "error: --keys: column 2: no key is called `enter`\nsee `awale shot --help`\n",
+    );
+    let directory = tempfile::tempdir().unwrap();
+    let prg = directory.path().join("empty.prg");
+    fs::write(&prg, []).unwrap();
+    assert_error(
+        &["shot", "--prg", prg.to_str().unwrap(), "out.png"],
+        "error: the file has no load address and program\ngive a program that RUN starts\n",
+    );
+}
+
+#[test]
+fn play_without_a_terminal_says_so() {
+    assert_error(
+        &["play"],
+        "error: awale play: standard input and output are not a terminal\n\
+         run it in one, or make pictures by `awale shot`\n",
+    );
+}
