@@ -10,6 +10,7 @@ mod failure;
 pub mod notation;
 pub mod rules;
 pub mod search;
+pub mod shot;
 pub mod terminal;
 pub mod toolchain;
 

@@ -7,12 +7,10 @@ use clap::Args;
 
 use super::llvm_mos_option::LlvmMosOption;
 use crate::Failure;
-use crate::c64::{C64, KeyScript, Labels, Model, RamPattern};
+use crate::c64::{KeyScript, Labels, Model};
+use crate::shot;
 use crate::toolchain::build::Program;
 use crate::toolchain::project::Project;
-
-/// Frames that the program has to start before the first key.
-const START_FRAMES: u64 = 50;
 
 /// Run a key script in the emulated C64 and write a picture of its screen
 ///
@@ -60,20 +58,8 @@ impl Shot {
             .map_err(|error| Failure::new(format!("--keys: {error}"), "see `awale shot --help`"))?;
         let (prg, labels) = self.program()?;
         let model = if self.ntsc { Model::Ntsc } else { Model::Pal };
-        let mut machine = C64::new(model, RamPattern::Stripes);
-        machine.set_labels(labels);
-        machine
-            .load_and_run(&prg)
-            .map_err(|error| Failure::new(error.to_string(), "give a program that RUN starts"))?;
-        machine
-            .run_frames(START_FRAMES)
-            .and_then(|()| script.run(&mut machine))
-            .and_then(|()| machine.run_frames(self.frames.max(1)))
-            .map_err(|stop| {
-                let cause = format!("the program stopped: {stop}");
-                Failure::new(cause, "find the address in target/c64/awale.map")
-            })?;
-        machine.frame().write_png(&self.output, self.scale)
+        let frame = shot::take(&prg, labels, model, &script, self.frames)?;
+        frame.write_png(&self.output, self.scale)
     }
 
     fn program(&self) -> Result<(Vec<u8>, Labels)> {
