@@ -23,7 +23,6 @@ const END: &str = "; ----";
 /// The assembly text of the Rust sources.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Generated {
-    /// The compilers, in words: `rustc: …`, `llvm-mos: …`.
     compilers: Vec<String>,
     fingerprint: Fingerprint,
     /// The compiler's output.
@@ -72,6 +71,11 @@ impl Generated {
     /// What has changed since the file was made: empty if it is up to date.
     pub fn changes(&self, project: &Project) -> Result<Vec<String>> {
         Ok(Fingerprint::of(project)?.changes_since(&self.fingerprint))
+    }
+
+    /// The versions of the compilers that made it: `rustc: …`, `llvm-mos: …`.
+    pub fn compilers(&self) -> &[String] {
+        &self.compilers
     }
 
     /// The whole file, comments and all.

@@ -3,8 +3,8 @@
 ; llvm-mos: clang version 20.0.0
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
-; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=80
-; digest: d6763d977ea851a5f5596e1c92ac6d74e41870f051cf9171e469ee1b7c75b1ec
+; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=96
+; digest: 9c4d9eebb79e4f53890b9b5d29d431f40ed6b7ff5cda8872bb20750f1bb94c36
 ; source: f35368e56750d461406c487e63369fd6c7719a5a18878198e6919205f1263d48 target-c64/Cargo.toml
 ; source: 1da08612515dd819af468df3243c630a3a9803affbff6ccfabdae862dc6f48d9 target-c64/src/app.rs
 ; source: 73ad9fb3fbda307786494c1589b68d3ef3f69b2e60f78f01422e049be624d029 target-c64/src/core/game.rs
@@ -40,7 +40,7 @@
 ; source: 442ed656ac12f934c6ac298b1999a95f8e86a71e5c29a77b54b1c90859ddd8cd target-c64/src/setup.rs
 ; source: d46231ac4c291b8a4187a2c0a5703995c7659b213307e63af903a8f1c1128cd8 target-c64/src/text.rs
 ; source: fe60ace73e3e6fdeb5fe40b0584d702379df73511c419c79e511019311a1c388 target-c64/src/tiles.rs
-; text: e626b8ee032abf83066ddd978d5a46387a70ccf37b1957c370125805201a7e5f
+; text: 6505fa901f09e538f9bb21422962a999fede0133dee9b6525055b43e15d0fa06
 ; ----
 	.text
 	.zeropage	__rc0
@@ -585,9 +585,9 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB5_28
 .LBB5_4:                                ; %bb4.i
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11) ; 1-byte Folded Spill
-	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
-	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+26) ; 1-byte Folded Spill
+	ldx	#mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	ldy	#mos8(0)
 	stx	__rc2
 	sty	__rc3
 	ldx	#mos16lo(GAME+38)
@@ -597,7 +597,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc2
@@ -608,7 +608,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	GAME+57
 	sta	__rc5
 	lda	GAME+21
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+21) ; 1-byte Folded Spill
 	cpy	GAME+57
 	bne	.LBB5_7
 ; %bb.5:                                ; %bb4.i
@@ -682,127 +682,127 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sbc	__rc3
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	lda	__rc6
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+20) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+35) ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+19) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+34) ; 1-byte Folded Spill
 	lda	__rc19
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+18) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+33) ; 1-byte Folded Spill
 	lda	__rc18
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+32) ; 1-byte Folded Spill
 	lda	__rc15
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+31) ; 1-byte Folded Spill
 	lda	__rc14
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+30) ; 1-byte Folded Spill
 	lda	__rc13
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+29) ; 1-byte Folded Spill
 	lda	__rc12
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+28) ; 1-byte Folded Spill
 	lda	__rc11
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+27) ; 1-byte Folded Spill
 	lda	__rc10
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+25) ; 1-byte Folded Spill
 	lda	__rc9
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+23) ; 1-byte Folded Spill
 	lda	__rc8
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+22) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
 	jmp	.LBB5_30
 .LBB5_11:                               ; %bb6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+20)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+21) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_12
 	jmp	.LBB5_25
 .LBB5_12:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17)
 	cpx	GAME+18
 	beq	.LBB5_13
 	jmp	.LBB5_25
 .LBB5_13:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16)
 	ldy	GAME+17
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_14
 	jmp	.LBB5_25
 .LBB5_14:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15)
 	ldy	GAME+16
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_15
 	jmp	.LBB5_25
 .LBB5_15:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14)
 	ldy	GAME+15
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_16
 	jmp	.LBB5_25
 .LBB5_16:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13)
 	ldy	GAME+14
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_25
 ; %bb.17:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12)
 	ldy	GAME+13
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_25
 ; %bb.18:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11)
 	ldy	GAME+12
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_25
 ; %bb.19:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10)
 	ldy	GAME+11
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_25
 ; %bb.20:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9)
 	ldy	GAME+10
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_25
 ; %bb.21:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+26) ; 1-byte Folded Reload
 	stx	__rc3
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8)
 	ldy	GAME+9
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_26
 ; %bb.22:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
 	ldy	GAME+8
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_26
 ; %bb.23:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	ldy	GAME+7
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_26
 ; %bb.24:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
 	jmp	.LBB5_26
 .LBB5_25:
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+26) ; 1-byte Folded Reload
 	stx	__rc3
 .LBB5_26:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Reload
 	cpx	__rc3
 	ldx	#0
 	bcc	.LBB5_28
@@ -819,96 +819,96 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB5_50
 .LBB5_30:                               ; %bb5.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+20)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+21) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_31
 	jmp	.LBB5_43
 .LBB5_31:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+22) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_32
 	jmp	.LBB5_43
 .LBB5_32:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+23) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_33
 	jmp	.LBB5_43
 .LBB5_33:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+25) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_34
 	jmp	.LBB5_43
 .LBB5_34:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+27) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_43
 ; %bb.35:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+28) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_43
 ; %bb.36:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+29) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_43
 ; %bb.37:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+30) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_43
 ; %bb.38:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+31) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_43
 ; %bb.39:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+32) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_43
 ; %bb.40:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+18) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+33) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_43
 ; %bb.41:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+19) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+34) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_43
 ; %bb.42:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+20) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+35) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_51
@@ -920,9 +920,9 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
                                         ;   in Loop: Header=BB5_30 Depth=1
 	ldy	#0
 	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)),y
-	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
+	ldx	#mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	stx	__rc2
-	ldx	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
+	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
@@ -960,9 +960,9 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB5_11
 .LBB5_51:                               ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
 	jmp	.LBB5_43
 .LBB5_52:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB5_30 Depth=1
@@ -5241,26 +5241,6 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	.type	awale_c64.core.search.past.Past.recall,@function ; -- Begin function awale_c64.core.search.past.Past.recall
 awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recall
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
-	ldx	__rc24
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc25
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Spill
-	ldx	__rc26
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+19 ; 1-byte Folded Spill
-	ldx	__rc27
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+20 ; 1-byte Folded Spill
-	ldx	__rc28
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+21 ; 1-byte Folded Spill
-	ldx	__rc29
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+22 ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
 	stx	__rc2
@@ -5272,7 +5252,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+11) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc3
@@ -5305,10 +5285,10 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	clc
 	tya
 	adc	#58
-	sta	__rc22
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	txa
 	adc	#0
-	sta	__rc23
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
 	lda	#0
 	sec
 	sbc	__rc3
@@ -5325,43 +5305,43 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	__rc4
 	sec
 	sbc	__rc3
-	sta	__rc27
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+7)
 	lda	__rc5
 	sbc	__rc2
-	sta	__rc28
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+8)
 	lda	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
-	sta	__rc20
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
 	lda	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
-	sta	__rc21
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
 	lda	#0
-	sta	__rc24
-	sty	__rc25
-	stx	__rc26
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4)
+	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+5)
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+6)
 	tax
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
-	sta	__rc29
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+10) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+9)
 	jmp	.LBB20_7
 .LBB20_6:                               ; %bb8.i
                                         ;   in Loop: Header=BB20_7 Depth=1
-	sty	__rc27
-	sta	__rc28
+	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+8)
 	tax
 	bne	.LBB20_7
 	jmp	.LBB20_16
 .LBB20_7:                               ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
 	stx	__rc2
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc5
 	ldy	__rc2
 	sty	__rc6
-	lda	__rc29
+	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+9)
 	sta	__rc4
 	asl
-	ldy	__rc24
+	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4)
 	sty	__rc2
 	rol	__rc2
 	asl
@@ -5386,7 +5366,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+10) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	ldy	#0
@@ -5396,9 +5376,9 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	ldx	#128
 .LBB20_9:                               ; %bb5.i
                                         ;   in Loop: Header=BB20_7 Depth=1
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+10) ; 1-byte Folded Spill
 	stx	GAME+7964
-	lda	__rc26
+	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+6)
 	bne	.LBB20_10
 	jmp	.LBB20_21
 .LBB20_10:                              ; %bb8.i
@@ -5407,22 +5387,22 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	clc
 	adc	#1
 	and	#127
-	sta	__rc29
-	lda	(__rc22),y
-	ldx	__rc20
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+9)
+	lda	(mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)),y
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
 	stx	__rc2
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	__rc22
+	inc	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	bne	.LBB20_12
 ; %bb.11:                               ; %bb8.i
                                         ;   in Loop: Header=BB20_7 Depth=1
-	inc	__rc23
+	inc	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
 .LBB20_12:                              ; %bb8.i
                                         ;   in Loop: Header=BB20_7 Depth=1
-	ldy	__rc27
-	lda	__rc28
+	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+8)
 	dey
 	cpy	#255
 	bne	.LBB20_14
@@ -5433,13 +5413,13 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 .LBB20_14:                              ; %bb8.i
                                         ;   in Loop: Header=BB20_7 Depth=1
 	ldx	#255
-	dec	__rc25
-	cpx	__rc25
+	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+5)
+	cpx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+5)
 	beq	.LBB20_15
 	jmp	.LBB20_6
 .LBB20_15:                              ; %bb8.i
                                         ;   in Loop: Header=BB20_7 Depth=1
-	dec	__rc26
+	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+6)
 	jmp	.LBB20_6
 .LBB20_16:                              ; %bb8.i
                                         ;   in Loop: Header=BB20_7 Depth=1
@@ -5447,12 +5427,12 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	beq	.LBB20_17
 	jmp	.LBB20_7
 .LBB20_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
-	ldx	__rc29
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+9)
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+11) ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+10) ; 1-byte Folded Reload
 	inx
 .LBB20_18:                              ; %awale_c64.core.game.Game.since_capture.exit
-	stx	__rc20
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
 	stx	__rc2
@@ -5460,11 +5440,11 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc8
 	stx	__rc7
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
 	ldy	__rc2
 	sty	__rc6
 	lda	#0
-	ldy	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+11) ; 1-byte Folded Reload
 	sty	__rc2
 	asl	__rc2
 	rol
@@ -5497,30 +5477,10 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	ldx	#128
 .LBB20_20:                              ; %awale_c64.core.game.Game.since_capture.exit
 	stx	GAME+7964
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+22 ; 1-byte Folded Reload
-	stx	__rc29
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+21 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+20 ; 1-byte Folded Reload
-	stx	__rc27
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+19 ; 1-byte Folded Reload
-	stx	__rc26
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Reload
-	stx	__rc25
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
-	stx	__rc24
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
 	rts
 .LBB20_21:                              ; %bb5.i
                                         ;   in Loop: Header=BB20_7 Depth=1
-	lda	__rc25
+	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+5)
 	beq	.LBB20_22
 	jmp	.LBB20_10
 .LBB20_22:                              ; %panic.i
@@ -5787,22 +5747,16 @@ awale_c64.core.ruleset.RuleSet.repetition_limit: ; @awale_c64.core.ruleset.RuleS
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
 awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
 	ldx	GAME+21
 	ldy	#0
 	tya
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1) ; 1-byte Folded Spill
-	sty	__rc20
+	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	txa
 	beq	.LBB24_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-	sty	__rc20
+	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 .LBB24_2:                               ; %select.end
 	ldy	GAME+8001
 	cpy	#1
@@ -5823,14 +5777,14 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
 .LBB24_7:                               ; %bb9
 	clc
-	lda	__rc20
+	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	adc	#6
-	sta	__rc21
+	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	ldx	#0
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3) ; 1-byte Folded Spill
 	ldy	#0
 	jmp	.LBB24_16
 .LBB24_8:                               ; %bb21
@@ -5838,9 +5792,9 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	#1
 .LBB24_9:                               ; %bb24
                                         ;   in Loop: Header=BB24_16 Depth=1
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Reload
 	lsr
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
 .LBB24_10:                              ; %bb26
                                         ;   in Loop: Header=BB24_16 Depth=1
 	cpy	GAME+8002
@@ -5850,37 +5804,37 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	#2
 .LBB24_12:                              ; %bb29
                                         ;   in Loop: Header=BB24_16 Depth=1
-	sty	__rc22
+	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
 	tya
 	jsr	awale_c64.screens.board.Board.set_mark
 	and	#1
 	beq	.LBB24_15
 ; %bb.13:                               ; %bb33
                                         ;   in Loop: Header=BB24_16 Depth=1
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3) ; 1-byte Folded Spill
 	cpx	#3
 	bne	.LBB24_15
 ; %bb.14:                               ; %bb34
                                         ;   in Loop: Header=BB24_16 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3) ; 1-byte Folded Spill
 .LBB24_15:                              ; %bb37
                                         ;   in Loop: Header=BB24_16 Depth=1
-	ldy	__rc22
+	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
 	iny
 	cpy	#12
 	beq	.LBB24_20
 .LBB24_16:                              ; %bb14
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	GAME+8003,y
-	cpy	__rc20
+	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	bcc	.LBB24_10
 ; %bb.17:                               ; %bb17
                                         ;   in Loop: Header=BB24_16 Depth=1
-	cpy	__rc21
+	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	bcs	.LBB24_10
 ; %bb.18:                               ; %bb18
                                         ;   in Loop: Header=BB24_16 Depth=1
@@ -5888,7 +5842,7 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	bne	.LBB24_9
 ; %bb.19:                               ; %bb20
                                         ;   in Loop: Header=BB24_16 Depth=1
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Reload
 	and	#1
 	and	#1
 	ldx	#0
@@ -5896,12 +5850,6 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	bne	.LBB24_8
 	jmp	.LBB24_9
 .LBB24_20:                              ; %bb15
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
 	rts
 .Lfunc_end24:
 	.size	awale_c64.play.App.show_marks, .Lfunc_end24-awale_c64.play.App.show_marks
@@ -6866,13 +6814,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	.type	awale_c64.play.App.wait,@function ; -- Begin function awale_c64.play.App.wait
 awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc16
-	sta	__rc20
+	sta	mos8(.Lawale_c64.play.App.wait_zp_stk)
 	txa
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.play.App.wait_zp_stk)
 	beq	.LBB29_11
 ; %bb.1:                                ; %bb2.peel
 	sta	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Spill
@@ -6891,9 +6835,9 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	lda	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
 	bne	.LBB29_11
 ; %bb.4:                                ; %bb8.peel
-	dec	__rc20
+	dec	mos8(.Lawale_c64.play.App.wait_zp_stk)
 	lda	#0
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.play.App.wait_zp_stk)
 	beq	.LBB29_11
 .LBB29_5:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
@@ -6907,24 +6851,21 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	bne	.LBB29_12
 ; %bb.6:                                ; %bb8
                                         ;   in Loop: Header=BB29_5 Depth=1
-	dec	__rc20
+	dec	mos8(.Lawale_c64.play.App.wait_zp_stk)
 	bne	.LBB29_5
 ; %bb.7:
 	lda	#0
-	jmp	.LBB29_11
+	rts
 .LBB29_8:
 	ldx	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
 .LBB29_9:                               ; %bb2.i
 	lda	#1
 	cpx	#2
 	bne	.LBB29_11
-.LBB29_10:                              ; %bb6.i
+.LBB29_10:
 	lda	#2
+	rts
 .LBB29_11:                              ; %bb9
-	sta	__rc16
-	pla
-	sta	__rc20
-	lda	__rc16
 	rts
 .LBB29_12:                              ; %bb2
 	cmp	#171
@@ -6973,18 +6914,6 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
 awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
-	lda	__rc16
-	ldx	__rc24
-	stx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Spill
 	ldx	GAME+21
 	beq	.LBB31_2
 ; %bb.1:                                ; %select.false
@@ -6993,7 +6922,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 .LBB31_2:
 	ldy	#0
 .LBB31_3:                               ; %select.end
-	sty	__rc20
+	sty	mos8(.Lawale_c64.play.App.play_key_zp_stk)
 	cmp	#65
 	bcc	.LBB31_6
 ; %bb.4:                                ; %bb8
@@ -7002,7 +6931,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 ; %bb.5:                                ; %bb3
 	clc
 	adc	#191
-	jmp	.LBB31_39
+	jmp	awale_c64.play.App.choose
 .LBB31_6:                               ; %bb4
 	cmp	#49
 	bcc	.LBB31_9
@@ -7011,10 +6940,10 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	bcs	.LBB31_9
 ; %bb.8:                                ; %bb5
 	clc
-	adc	__rc20
+	adc	mos8(.Lawale_c64.play.App.play_key_zp_stk)
 	clc
 	adc	#207
-	jmp	.LBB31_39
+	jmp	awale_c64.play.App.choose
 .LBB31_9:                               ; %bb6
 	sec
 	tay
@@ -7024,146 +6953,132 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	eor	#128
 .LBB31_11:                              ; %bb6
 	cmp	#0
-	bpl	.LBB31_17
+	bpl	.LBB31_16
 ; %bb.12:                               ; %bb6
 	tya
 	cpy	#157
-	beq	.LBB31_19
+	beq	.LBB31_18
 ; %bb.13:                               ; %bb6
 	cmp	#171
 	beq	.LBB31_14
-	jmp	.LBB31_40
+	jmp	.LBB31_38
 .LBB31_14:                              ; %bb9
 	ldx	GAME+22
-	bne	.LBB31_16
-; %bb.15:                               ; %bb2.i.i.i
-	ldx	#4
-	stx	GAME+22
-.LBB31_16:                              ; %awale_c64.play.App.abandon.exit
-	jsr	awale_c64.app.App.go_on
-	jmp	.LBB31_45
-.LBB31_17:                              ; %bb6
-	cpy	#13
-	bne	.LBB31_18
+	bne	.LBB31_15
 	jmp	.LBB31_41
-.LBB31_18:                              ; %bb6
+.LBB31_15:                              ; %awale_c64.play.App.abandon.exit
+	jmp	awale_c64.app.App.go_on
+.LBB31_16:                              ; %bb6
+	cpy	#13
+	bne	.LBB31_17
+	jmp	.LBB31_39
+.LBB31_17:                              ; %bb6
 	tya
 	cpy	#29
-	beq	.LBB31_19
-	jmp	.LBB31_40
-.LBB31_19:                              ; %bb11
+	beq	.LBB31_18
+	jmp	.LBB31_38
+.LBB31_18:                              ; %bb11
 	bit	__set_v
 	ldy	#1
 	cmp	#29
-	beq	.LBB31_21
-; %bb.20:                               ; %bb11
+	beq	.LBB31_20
+; %bb.19:                               ; %bb11
 	ldy	#0
-.LBB31_21:                              ; %bb11
+.LBB31_20:                              ; %bb11
 	sty	__rc3
 	txa
-	beq	.LBB31_23
-; %bb.22:                               ; %bb11
+	beq	.LBB31_22
+; %bb.21:                               ; %bb11
 	clv
-.LBB31_23:                              ; %bb11
-	lda	__rc20
+.LBB31_22:                              ; %bb11
+	lda	mos8(.Lawale_c64.play.App.play_key_zp_stk)
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB31_25
-; %bb.24:                               ; %bb11
+	bvs	.LBB31_24
+; %bb.23:                               ; %bb11
 	ldx	#1
 	stx	__rc2
-.LBB31_25:                              ; %bb11
+.LBB31_24:                              ; %bb11
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB31_27
-; %bb.26:                               ; %bb11
+	bne	.LBB31_26
+; %bb.25:                               ; %bb11
 	ldy	#0
-.LBB31_27:                              ; %bb11
-	sta	__rc21
+.LBB31_26:                              ; %bb11
+	sta	mos8(.Lawale_c64.play.App.play_key_zp_stk+1)
 	tya
 	eor	__rc2
 	and	#1
-	ldx	__rc20
-	stx	__rc22
-	sta	__rc23
+	ldx	mos8(.Lawale_c64.play.App.play_key_zp_stk)
+	stx	mos8(.Lawale_c64.play.App.play_key_zp_stk+2)
+	sta	mos8(.Lawale_c64.play.App.play_key_zp_stk+3)
 	tax
-	bne	.LBB31_29
-; %bb.28:                               ; %select.false2
-	ldx	__rc21
-	stx	__rc22
-.LBB31_29:                              ; %select.end1
+	bne	.LBB31_28
+; %bb.27:                               ; %select.false2
+	ldx	mos8(.Lawale_c64.play.App.play_key_zp_stk+1)
+	stx	mos8(.Lawale_c64.play.App.play_key_zp_stk+2)
+.LBB31_28:                              ; %select.end1
 	ldx	GAME+8002
-	jmp	.LBB31_34
-.LBB31_30:                              ; %bb5.i
-                                        ;   in Loop: Header=BB31_34 Depth=1
-	lda	__rc21
-	cpx	__rc20
-	beq	.LBB31_33
-; %bb.31:                               ; %bb12.i
-                                        ;   in Loop: Header=BB31_34 Depth=1
+	jmp	.LBB31_33
+.LBB31_29:                              ; %bb5.i
+                                        ;   in Loop: Header=BB31_33 Depth=1
+	lda	mos8(.Lawale_c64.play.App.play_key_zp_stk+1)
+	cpx	mos8(.Lawale_c64.play.App.play_key_zp_stk)
+	beq	.LBB31_32
+; %bb.30:                               ; %bb12.i
+                                        ;   in Loop: Header=BB31_33 Depth=1
 	dex
+.LBB31_31:                              ; %bb13.i
+                                        ;   in Loop: Header=BB31_33 Depth=1
+	txa
 .LBB31_32:                              ; %bb13.i
-                                        ;   in Loop: Header=BB31_34 Depth=1
-	txa
-.LBB31_33:                              ; %bb13.i
-                                        ;   in Loop: Header=BB31_34 Depth=1
-	sta	__rc24
+                                        ;   in Loop: Header=BB31_33 Depth=1
+	sta	mos8(.Lawale_c64.play.App.play_key_zp_stk+4)
 	jsr	awale_c64.core.game.Game.refusal
-	ldx	__rc24
+	ldx	mos8(.Lawale_c64.play.App.play_key_zp_stk+4)
 	cmp	#5
-	beq	.LBB31_38
-.LBB31_34:                              ; %bb2.i
+	beq	.LBB31_37
+.LBB31_33:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	__rc22
+	lda	mos8(.Lawale_c64.play.App.play_key_zp_stk+2)
 	cpx	#255
-	beq	.LBB31_33
-; %bb.35:                               ; %bb3.i
-                                        ;   in Loop: Header=BB31_34 Depth=1
-	ldy	__rc23
-	beq	.LBB31_30
-; %bb.36:                               ; %bb6.i
-                                        ;   in Loop: Header=BB31_34 Depth=1
-	lda	__rc20
-	cpx	__rc21
-	beq	.LBB31_33
-; %bb.37:                               ; %bb10.i
-                                        ;   in Loop: Header=BB31_34 Depth=1
+	beq	.LBB31_32
+; %bb.34:                               ; %bb3.i
+                                        ;   in Loop: Header=BB31_33 Depth=1
+	ldy	mos8(.Lawale_c64.play.App.play_key_zp_stk+3)
+	beq	.LBB31_29
+; %bb.35:                               ; %bb6.i
+                                        ;   in Loop: Header=BB31_33 Depth=1
+	lda	mos8(.Lawale_c64.play.App.play_key_zp_stk)
+	cpx	mos8(.Lawale_c64.play.App.play_key_zp_stk+1)
+	beq	.LBB31_32
+; %bb.36:                               ; %bb10.i
+                                        ;   in Loop: Header=BB31_33 Depth=1
 	inx
-	jmp	.LBB31_32
-.LBB31_38:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB31_31
+.LBB31_37:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
-.LBB31_39:                              ; %bb18
-	jsr	awale_c64.play.App.choose
-	jmp	.LBB31_45
-.LBB31_40:                              ; %bb2
+	jmp	awale_c64.play.App.choose
+.LBB31_38:                              ; %bb2
 	lda	#24
-	jmp	.LBB31_44
-.LBB31_41:                              ; %bb10
+	ldx	#0
+	jmp	awale_c64.app.App.refuse
+.LBB31_39:                              ; %bb10
 	lda	GAME+8002
 	cmp	#255
-	beq	.LBB31_43
-; %bb.42:                               ; %bb16
-	jsr	awale_c64.play.App.play
-	jmp	.LBB31_45
-.LBB31_43:                              ; %bb15
+	beq	.LBB31_42
+; %bb.40:                               ; %bb16
+	jmp	awale_c64.play.App.play
+.LBB31_41:                              ; %bb2.i.i.i
+	ldx	#4
+	stx	GAME+22
+	jmp	awale_c64.app.App.go_on
+.LBB31_42:                              ; %bb15
 	lda	#23
-.LBB31_44:                              ; %bb18
 	ldx	#0
-	jsr	awale_c64.app.App.refuse
-.LBB31_45:                              ; %bb18
-	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
-	stx	__rc24
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	rts
+	jmp	awale_c64.app.App.refuse
 .Lfunc_end31:
 	.size	awale_c64.play.App.play_key, .Lfunc_end31-awale_c64.play.App.play_key
                                         ; -- End function
@@ -9638,35 +9553,17 @@ rules_totals:                           ; @rules_totals
 	.type	search_choose,@function
 search_choose:                          ; @search_choose
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
-	lda	__rc24
-	pha
-	lda	__rc16
-	ldx	__rc25
-	stx	.Lsearch_choose_sstk+4          ; 1-byte Folded Spill
-	ldx	__rc26
-	stx	.Lsearch_choose_sstk+5          ; 1-byte Folded Spill
-	ldx	__rc27
-	stx	.Lsearch_choose_sstk+6          ; 1-byte Folded Spill
-	ldx	__rc28
-	stx	.Lsearch_choose_sstk+7          ; 1-byte Folded Spill
-	ldx	__rc29
-	stx	.Lsearch_choose_sstk+8          ; 1-byte Folded Spill
 	ldy	#0
 	sty	GAME+7968
 	sty	GAME+7969
 	sty	GAME+7970
 	sty	GAME+7971
 	ldx	GAME+22
-	beq	.LBB62_1
-	jmp	.LBB62_69
-.LBB62_1:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
+	beq	.LBB62_2
+.LBB62_1:                               ; %bb5
+	tya
+	rts
+.LBB62_2:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
 	sta	mos8(.Lsearch_choose_zp_stk)
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -9675,9 +9572,8 @@ search_choose:                          ; @search_choose
 	jsr	awale_c64.core.moves.Position.legal_moves
 	ldy	#0
 	tax
-	bne	.LBB62_2
-	jmp	.LBB62_69
-.LBB62_2:                               ; %bb3.i
+	beq	.LBB62_1
+; %bb.3:                                ; %bb3.i
 	ldx	#mos16lo(GAME+4156)
 	stx	__rc2
 	ldx	#mos16hi(GAME+4156)
@@ -9715,106 +9611,106 @@ search_choose:                          ; @search_choose
 	ldy	#1
 	ldx	#1
 	lda	mos8(.Lsearch_choose_zp_stk)
-	beq	.LBB62_6
-; %bb.3:                                ; %bb4.i.i
+	beq	.LBB62_7
+; %bb.4:                                ; %bb4.i.i
 	lda	mos8(.Lsearch_choose_zp_stk)
 	cmp	#24
-	bcc	.LBB62_5
-; %bb.4:                                ; %bb4.i.i
+	bcc	.LBB62_6
+; %bb.5:                                ; %bb4.i.i
 	lda	#24
-.LBB62_5:                               ; %bb4.i.i
+.LBB62_6:                               ; %bb4.i.i
 	tax
-.LBB62_6:                               ; %bb2.i.i.i.preheader
-	stx	.Lsearch_choose_sstk+3          ; 1-byte Folded Spill
-	stx	.Lsearch_choose_sstk+2          ; 1-byte Folded Spill
-	jmp	.LBB62_9
-.LBB62_7:                               ; %awale_c64.core.search.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB62_9 Depth=1
+.LBB62_7:                               ; %bb2.i.i.i.preheader
+	stx	mos8(.Lsearch_choose_zp_stk+16) ; 1-byte Folded Spill
+	stx	mos8(.Lsearch_choose_zp_stk+15) ; 1-byte Folded Spill
+	jmp	.LBB62_10
+.LBB62_8:                               ; %awale_c64.core.search.Search.deepen.2.exit.i
+                                        ;   in Loop: Header=BB62_10 Depth=1
 	ldx	GAME+6218
 	stx	__rc4
 	ldx	GAME+6228
 	ldy	GAME+6227
 	sty	__rc3
-	ldy	.Lsearch_choose_sstk            ; 1-byte Folded Reload
-	beq	.LBB62_8
-	jmp	.LBB62_65
-.LBB62_8:                               ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB62_9 Depth=1
-	ldy	.Lsearch_choose_sstk+3          ; 1-byte Folded Reload
-	lda	.Lsearch_choose_sstk+1          ; 1-byte Folded Reload
+	ldy	mos8(.Lsearch_choose_zp_stk+13) ; 1-byte Folded Reload
+	beq	.LBB62_9
+	jmp	.LBB62_66
+.LBB62_9:                               ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB62_10 Depth=1
+	ldy	mos8(.Lsearch_choose_zp_stk+16) ; 1-byte Folded Reload
+	lda	mos8(.Lsearch_choose_zp_stk+14) ; 1-byte Folded Reload
 	sta	__rc2
 	cpy	__rc2
 	tay
-	bcs	.LBB62_9
-	jmp	.LBB62_65
-.LBB62_9:                               ; %bb2.i.i.i
+	bcs	.LBB62_10
+	jmp	.LBB62_66
+.LBB62_10:                              ; %bb2.i.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB62_49 Depth 2
-                                        ;       Child Loop BB62_55 Depth 3
+                                        ;     Child Loop BB62_50 Depth 2
+                                        ;       Child Loop BB62_56 Depth 3
 	tya
-	ldx	.Lsearch_choose_sstk+2          ; 1-byte Folded Reload
+	ldx	mos8(.Lsearch_choose_zp_stk+15) ; 1-byte Folded Reload
 	stx	__rc2
 	cpy	__rc2
-	sty	__rc21
+	sty	mos8(.Lsearch_choose_zp_stk+1)
 	ldx	#1
-	bcs	.LBB62_11
-; %bb.10:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB62_9 Depth=1
+	bcs	.LBB62_12
+; %bb.11:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB62_10 Depth=1
 	ldx	#0
-.LBB62_11:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB62_9 Depth=1
+.LBB62_12:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB62_10 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
-	stx	.Lsearch_choose_sstk            ; 1-byte Folded Spill
-	bcs	.LBB62_13
-; %bb.12:                               ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB62_9 Depth=1
-	sty	__rc21
-	inc	__rc21
-.LBB62_13:                              ; %bb13.i
-                                        ;   in Loop: Header=BB62_9 Depth=1
-	ldx	__rc21
-	stx	.Lsearch_choose_sstk+1          ; 1-byte Folded Spill
+	stx	mos8(.Lsearch_choose_zp_stk+13) ; 1-byte Folded Spill
+	bcs	.LBB62_14
+; %bb.13:                               ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB62_10 Depth=1
+	sty	mos8(.Lsearch_choose_zp_stk+1)
+	inc	mos8(.Lsearch_choose_zp_stk+1)
+.LBB62_14:                              ; %bb13.i
+                                        ;   in Loop: Header=BB62_10 Depth=1
+	ldx	mos8(.Lsearch_choose_zp_stk+1)
+	stx	mos8(.Lsearch_choose_zp_stk+14) ; 1-byte Folded Spill
 	ldx	#129
 	stx	__rc2
 	ldx	#127
 	stx	__rc3
 	tax
-	sta	mos8(.Lsearch_choose_zp_stk+3)  ; 1-byte Folded Spill
+	sta	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Spill
 	lda	#0
 	jsr	awale_c64.core.search.Search.enter
 	ldy	#0
-	stx	__rc22
+	stx	mos8(.Lsearch_choose_zp_stk+2)
 	and	#1
-	jmp	.LBB62_49
-.LBB62_14:                              ; %bb10.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	lda	mos8(.Lsearch_choose_zp_stk+1)
+	jmp	.LBB62_50
+.LBB62_15:                              ; %bb10.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	lda	mos8(.Lsearch_choose_zp_stk+10)
 	clc
 	adc	#227
 	sta	__rc2
-	lda	mos8(.Lsearch_choose_zp_stk+2)
+	lda	mos8(.Lsearch_choose_zp_stk+11)
 	adc	#255
 	sta	__rc3
 	lda	(__rc2),y
 	sec
-	sbc	__rc21
-	bvc	.LBB62_16
-; %bb.15:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	sbc	mos8(.Lsearch_choose_zp_stk+1)
+	bvc	.LBB62_17
+; %bb.16:                               ; %bb10.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	eor	#128
-.LBB62_16:                              ; %bb10.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+.LBB62_17:                              ; %bb10.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	tax
-	bpl	.LBB62_18
-; %bb.17:                               ; %bb1.i19.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	lda	__rc21
-	sta	(__rc2),y
+	bpl	.LBB62_19
+; %bb.18:                               ; %bb1.i19.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	lda	mos8(.Lsearch_choose_zp_stk+1)
+	sta	(__rc2),y
+	lda	mos8(.Lsearch_choose_zp_stk+10)
 	clc
 	adc	#254
 	sta	__rc2
-	lda	mos8(.Lsearch_choose_zp_stk+2)
+	lda	mos8(.Lsearch_choose_zp_stk+11)
 	adc	#255
 	sta	__rc3
 	lda	(__rc2),y
@@ -9824,11 +9720,11 @@ search_choose:                          ; @search_choose
 	jsr	__umodqi3
 	ldy	#0
 	sta	__rc2
-	lda	mos8(.Lsearch_choose_zp_stk+1)
+	lda	mos8(.Lsearch_choose_zp_stk+10)
 	clc
 	adc	__rc2
 	tax
-	lda	mos8(.Lsearch_choose_zp_stk+2)
+	lda	mos8(.Lsearch_choose_zp_stk+11)
 	adc	#0
 	sta	__rc3
 	clc
@@ -9839,41 +9735,41 @@ search_choose:                          ; @search_choose
 	adc	#255
 	sta	__rc3
 	clc
-	lda	mos8(.Lsearch_choose_zp_stk+1)
+	lda	mos8(.Lsearch_choose_zp_stk+10)
 	adc	#228
 	sta	__rc4
-	lda	mos8(.Lsearch_choose_zp_stk+2)
+	lda	mos8(.Lsearch_choose_zp_stk+11)
 	adc	#255
 	sta	__rc5
 	lda	(__rc2),y
 	sta	(__rc4),y
-.LBB62_18:                              ; %bb4.i.i6.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	lda	(__rc24),y
+.LBB62_19:                              ; %bb4.i.i6.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	sec
-	sbc	__rc21
-	bvc	.LBB62_20
-; %bb.19:                               ; %bb4.i.i6.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	sbc	mos8(.Lsearch_choose_zp_stk+1)
+	bvc	.LBB62_21
+; %bb.20:                               ; %bb4.i.i6.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	eor	#128
-.LBB62_20:                              ; %bb4.i.i6.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+.LBB62_21:                              ; %bb4.i.i6.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	tax
-	bpl	.LBB62_22
-; %bb.21:                               ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	lda	__rc21
-	sta	(__rc24),y
-.LBB62_22:                              ; %bb13.thread.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	dec	__rc23
-.LBB62_23:                              ; %bb14.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bpl	.LBB62_23
+; %bb.22:                               ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	lda	mos8(.Lsearch_choose_zp_stk+1)
+	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
+.LBB62_23:                              ; %bb13.thread.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	dec	mos8(.Lsearch_choose_zp_stk+3)
+.LBB62_24:                              ; %bb14.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldx	#52
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	lda	__rc23
+	lda	mos8(.Lsearch_choose_zp_stk+3)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -9883,116 +9779,116 @@ search_choose:                          ; @search_choose
 	tax
 	lda	#mos16hi(GAME+6204)
 	adc	__rc3
-	stx	__rc24
-	sta	__rc26
-	sta	__rc25
+	stx	mos8(.Lsearch_choose_zp_stk+4)
+	sta	mos8(.Lsearch_choose_zp_stk+6)
+	sta	mos8(.Lsearch_choose_zp_stk+5)
 	ldy	#50
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	dey
-	cmp	(__rc24),y
-	bne	.LBB62_24
-	jmp	.LBB62_48
-.LBB62_24:                              ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	stx	__rc21
+	cmp	(mos8(.Lsearch_choose_zp_stk+4)),y
+	bne	.LBB62_25
+	jmp	.LBB62_49
+.LBB62_25:                              ; %awale_c64.core.search.node.Node.is_done.exit.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	stx	mos8(.Lsearch_choose_zp_stk+1)
 	ldy	#20
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	sec
 	iny
-	sbc	(__rc24),y
-	bvc	.LBB62_26
-; %bb.25:                               ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	sbc	(mos8(.Lsearch_choose_zp_stk+4)),y
+	bvc	.LBB62_27
+; %bb.26:                               ; %awale_c64.core.search.node.Node.is_done.exit.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	eor	#128
-.LBB62_26:                              ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+.LBB62_27:                              ; %awale_c64.core.search.node.Node.is_done.exit.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	tax
-	bmi	.LBB62_27
-	jmp	.LBB62_48
-.LBB62_27:                              ; %bb19.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	lda	__rc23
+	bmi	.LBB62_28
+	jmp	.LBB62_49
+.LBB62_28:                              ; %bb19.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	lda	mos8(.Lsearch_choose_zp_stk+3)
 	jsr	awale_c64.core.search.Search.make
 	and	#1
-	bne	.LBB62_28
-	jmp	.LBB62_36
-.LBB62_28:                              ; %bb27.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bne	.LBB62_29
+	jmp	.LBB62_37
+.LBB62_29:                              ; %bb27.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	stx	__rc2
 	ldy	#23
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	stx	mos8(.Lsearch_choose_zp_stk)
 	sec
 	sbc	__rc2
-	bvc	.LBB62_30
-; %bb.29:                               ; %bb27.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bvc	.LBB62_31
+; %bb.30:                               ; %bb27.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	eor	#128
-.LBB62_30:                              ; %bb27.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+.LBB62_31:                              ; %bb27.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	cmp	#0
-	bpl	.LBB62_32
-; %bb.31:                               ; %bb1.i41.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bpl	.LBB62_33
+; %bb.32:                               ; %bb1.i41.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	txa
-	sta	(__rc24),y
+	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
 	ldy	#50
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	clc
 	adc	#255
 	ldx	#6
 	jsr	__umodqi3
 	sta	__rc2
 	clc
-	lda	__rc21
+	lda	mos8(.Lsearch_choose_zp_stk+1)
 	adc	__rc2
 	sta	__rc2
-	lda	__rc26
+	lda	mos8(.Lsearch_choose_zp_stk+6)
 	adc	#0
 	sta	__rc3
 	ldy	#25
 	lda	(__rc2),y
 	dey
-	sta	(__rc24),y
-.LBB62_32:                              ; %bb4.i37.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
+.LBB62_33:                              ; %bb4.i37.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldy	#20
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	sec
 	sbc	mos8(.Lsearch_choose_zp_stk)
-	bvc	.LBB62_34
-; %bb.33:                               ; %bb4.i37.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bvc	.LBB62_35
+; %bb.34:                               ; %bb4.i37.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	eor	#128
-.LBB62_34:                              ; %bb4.i37.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+.LBB62_35:                              ; %bb4.i37.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	tax
 	lda	#0
-	ldy	__rc23
+	ldy	mos8(.Lsearch_choose_zp_stk+3)
 	cpx	#0
-	bmi	.LBB62_35
-	jmp	.LBB62_49
-.LBB62_35:                              ; %bb5.i40.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bmi	.LBB62_36
+	jmp	.LBB62_50
+.LBB62_36:                              ; %bb5.i40.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldy	#20
 	lda	mos8(.Lsearch_choose_zp_stk)
-	sta	(__rc24),y
+	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
 	lda	#0
-	ldy	__rc23
-	jmp	.LBB62_49
-.LBB62_36:                              ; %bb29.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	ldy	mos8(.Lsearch_choose_zp_stk+3)
+	jmp	.LBB62_50
+.LBB62_37:                              ; %bb29.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldy	#50
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	cmp	#2
-	bcc	.LBB62_41
-; %bb.37:                               ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bcc	.LBB62_42
+; %bb.38:                               ; %bb1.i31.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldy	#21
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	sta	__rc2
 	dey
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	sta	__rc3
 	tax
 	inx
@@ -10000,56 +9896,56 @@ search_choose:                          ; @search_choose
 	txa
 	sec
 	sbc	__rc2
-	bvs	.LBB62_42
-; %bb.38:                               ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bvs	.LBB62_43
+; %bb.39:                               ; %bb1.i31.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	cmp	#0
-	bpl	.LBB62_43
-.LBB62_39:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	tya
-	beq	.LBB62_44
+	bpl	.LBB62_44
 .LBB62_40:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	tya
+	beq	.LBB62_45
+.LBB62_41:                              ; %bb1.i31.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	cpy	#1
 	lda	#1
-	jmp	.LBB62_45
-.LBB62_41:                              ; %bb5.critedge.i.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	jmp	.LBB62_46
+.LBB62_42:                              ; %bb5.critedge.i.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	lda	#0
 	ldy	#51
-	sta	(__rc24),y
+	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
 	ldy	#21
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	sta	__rc2
 	dey
-	lda	(__rc24),y
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	sta	__rc3
-	jmp	.LBB62_47
-.LBB62_42:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	jmp	.LBB62_48
+.LBB62_43:                              ; %bb1.i31.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	eor	#128
 	cmp	#0
-	bmi	.LBB62_39
-.LBB62_43:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bmi	.LBB62_40
+.LBB62_44:                              ; %bb1.i31.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldy	#0
 	tya
-	bne	.LBB62_40
-.LBB62_44:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bne	.LBB62_41
+.LBB62_45:                              ; %bb1.i31.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	cpy	#1
 	lda	#0
-.LBB62_45:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+.LBB62_46:                              ; %bb1.i31.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldy	#51
-	sta	(__rc24),y
-	bcc	.LBB62_47
-; %bb.46:                               ;   in Loop: Header=BB62_49 Depth=2
+	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
+	bcc	.LBB62_48
+; %bb.47:                               ;   in Loop: Header=BB62_50 Depth=2
 	stx	__rc2
-.LBB62_47:                              ; %bb5.i34.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	ldx	mos8(.Lsearch_choose_zp_stk+3)  ; 1-byte Folded Reload
+.LBB62_48:                              ; %bb5.i34.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	ldx	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Reload
 	sec
 	lda	#0
 	sbc	__rc2
@@ -10058,40 +9954,40 @@ search_choose:                          ; @search_choose
 	lda	#0
 	sbc	__rc3
 	sta	__rc3
-	inc	__rc23
+	inc	mos8(.Lsearch_choose_zp_stk+3)
 	sec
 	txa
-	sbc	__rc23
+	sbc	mos8(.Lsearch_choose_zp_stk+3)
 	tax
-	lda	__rc23
+	lda	mos8(.Lsearch_choose_zp_stk+3)
 	jsr	awale_c64.core.search.Search.enter
-	stx	__rc22
+	stx	mos8(.Lsearch_choose_zp_stk+2)
 	and	#1
-	ldy	__rc23
-	jmp	.LBB62_49
-.LBB62_48:                              ; %bb17.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	ldy	mos8(.Lsearch_choose_zp_stk+3)
+	jmp	.LBB62_50
+.LBB62_49:                              ; %bb17.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldy	#23
-	lda	(__rc24),y
-	sta	__rc22
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
+	sta	mos8(.Lsearch_choose_zp_stk+2)
 	sec
-	lda	mos8(.Lsearch_choose_zp_stk+3)  ; 1-byte Folded Reload
-	sbc	__rc23
+	lda	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Reload
+	sbc	mos8(.Lsearch_choose_zp_stk+3)
 	tax
-	lda	__rc23
+	lda	mos8(.Lsearch_choose_zp_stk+3)
 	jsr	awale_c64.core.search.Search.remember
 	lda	#1
-	ldy	__rc23
-.LBB62_49:                              ; %bb1.outer.i.i
-                                        ;   Parent Loop BB62_9 Depth=1
+	ldy	mos8(.Lsearch_choose_zp_stk+3)
+.LBB62_50:                              ; %bb1.outer.i.i
+                                        ;   Parent Loop BB62_10 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB62_55 Depth 3
-	sty	__rc23
+                                        ;       Child Loop BB62_56 Depth 3
+	sty	mos8(.Lsearch_choose_zp_stk+3)
 	tax
-	bne	.LBB62_50
-	jmp	.LBB62_63
-.LBB62_50:                              ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
+	bne	.LBB62_51
+	jmp	.LBB62_64
+.LBB62_51:                              ; %bb3.lr.ph.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
 	ldx	#52
 	stx	__rc2
 	ldx	#0
@@ -10106,97 +10002,97 @@ search_choose:                          ; @search_choose
 	tax
 	lda	#mos16hi(GAME+6204)
 	adc	__rc3
-	stx	mos8(.Lsearch_choose_zp_stk+1)
-	stx	__rc26
-	sta	__rc27
+	stx	mos8(.Lsearch_choose_zp_stk+10)
+	stx	mos8(.Lsearch_choose_zp_stk+6)
+	sta	mos8(.Lsearch_choose_zp_stk+7)
 	ldx	#255
-	dec	__rc26
-	cpx	__rc26
-	bne	.LBB62_52
-; %bb.51:                               ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	dec	__rc27
-.LBB62_52:                              ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	ldx	__rc23
+	dec	mos8(.Lsearch_choose_zp_stk+6)
+	cpx	mos8(.Lsearch_choose_zp_stk+6)
 	bne	.LBB62_53
-	jmp	.LBB62_7
-.LBB62_53:                              ; %bb3.lr.ph.split.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	ldy	__rc23
+; %bb.52:                               ; %bb3.lr.ph.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	dec	mos8(.Lsearch_choose_zp_stk+7)
+.LBB62_53:                              ; %bb3.lr.ph.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	ldx	mos8(.Lsearch_choose_zp_stk+3)
+	bne	.LBB62_54
+	jmp	.LBB62_8
+.LBB62_54:                              ; %bb3.lr.ph.split.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	ldy	mos8(.Lsearch_choose_zp_stk+3)
 	cpy	#25
-	bcc	.LBB62_54
-	jmp	.LBB62_64
-.LBB62_54:                              ; %bb3.i.i.preheader
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	sta	mos8(.Lsearch_choose_zp_stk+2)
-	lda	mos8(.Lsearch_choose_zp_stk+1)
+	bcc	.LBB62_55
+	jmp	.LBB62_65
+.LBB62_55:                              ; %bb3.i.i.preheader
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	sta	mos8(.Lsearch_choose_zp_stk+11)
+	lda	mos8(.Lsearch_choose_zp_stk+10)
 	clc
 	adc	#224
-	sta	__rc24
-	lda	mos8(.Lsearch_choose_zp_stk+2)
+	sta	mos8(.Lsearch_choose_zp_stk+4)
+	lda	mos8(.Lsearch_choose_zp_stk+11)
 	adc	#255
-	sta	__rc25
-	lda	mos8(.Lsearch_choose_zp_stk+1)
+	sta	mos8(.Lsearch_choose_zp_stk+5)
+	lda	mos8(.Lsearch_choose_zp_stk+10)
 	clc
 	adc	#225
-	sta	__rc28
-	lda	mos8(.Lsearch_choose_zp_stk+2)
+	sta	mos8(.Lsearch_choose_zp_stk+8)
+	lda	mos8(.Lsearch_choose_zp_stk+11)
 	adc	#255
-	sta	__rc29
+	sta	mos8(.Lsearch_choose_zp_stk+9)
 	sty	__rc2
 	sec
-	lda	mos8(.Lsearch_choose_zp_stk+3)  ; 1-byte Folded Reload
+	lda	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Reload
 	sbc	__rc2
 	sta	mos8(.Lsearch_choose_zp_stk)
 	ldy	#0
-.LBB62_55:                              ; %bb3.i.i
-                                        ;   Parent Loop BB62_9 Depth=1
-                                        ;     Parent Loop BB62_49 Depth=2
+.LBB62_56:                              ; %bb3.i.i
+                                        ;   Parent Loop BB62_10 Depth=1
+                                        ;     Parent Loop BB62_50 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	sec
 	lda	#0
-	sbc	__rc22
-	sta	__rc21
-	lda	(__rc26),y
+	sbc	mos8(.Lsearch_choose_zp_stk+2)
+	sta	mos8(.Lsearch_choose_zp_stk+1)
+	lda	(mos8(.Lsearch_choose_zp_stk+6)),y
 	and	#1
-	bne	.LBB62_56
-	jmp	.LBB62_14
-.LBB62_56:                              ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB62_55 Depth=3
-	lda	(__rc24),y
+	bne	.LBB62_57
+	jmp	.LBB62_15
+.LBB62_57:                              ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB62_56 Depth=3
+	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
 	sta	__rc2
 	sec
-	sbc	__rc21
-	bvc	.LBB62_58
-; %bb.57:                               ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB62_55 Depth=3
+	sbc	mos8(.Lsearch_choose_zp_stk+1)
+	bvc	.LBB62_59
+; %bb.58:                               ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB62_56 Depth=3
 	eor	#128
-.LBB62_58:                              ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB62_55 Depth=3
+.LBB62_59:                              ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB62_56 Depth=3
 	tax
-	bmi	.LBB62_59
-	jmp	.LBB62_14
-.LBB62_59:                              ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB62_55 Depth=3
-	lda	(__rc28),y
+	bmi	.LBB62_60
+	jmp	.LBB62_15
+.LBB62_60:                              ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
+                                        ;   in Loop: Header=BB62_56 Depth=3
+	lda	(mos8(.Lsearch_choose_zp_stk+8)),y
 	sta	__rc3
 	sec
-	lda	__rc21
+	lda	mos8(.Lsearch_choose_zp_stk+1)
 	sbc	__rc3
-	bvc	.LBB62_61
-; %bb.60:                               ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB62_55 Depth=3
+	bvc	.LBB62_62
+; %bb.61:                               ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
+                                        ;   in Loop: Header=BB62_56 Depth=3
 	eor	#128
-.LBB62_61:                              ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB62_55 Depth=3
+.LBB62_62:                              ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
+                                        ;   in Loop: Header=BB62_56 Depth=3
 	tax
-	bmi	.LBB62_62
-	jmp	.LBB62_14
-.LBB62_62:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB62_55 Depth=3
+	bmi	.LBB62_63
+	jmp	.LBB62_15
+.LBB62_63:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB62_56 Depth=3
 	lda	#0
-	sta	(__rc26),y
+	sta	(mos8(.Lsearch_choose_zp_stk+6)),y
 	sec
 	sbc	__rc3
 	tax
@@ -10206,37 +10102,37 @@ search_choose:                          ; @search_choose
 	stx	__rc2
 	sta	__rc3
 	ldx	mos8(.Lsearch_choose_zp_stk)
-	lda	__rc23
+	lda	mos8(.Lsearch_choose_zp_stk+3)
 	jsr	awale_c64.core.search.Search.enter
 	ldy	#0
-	stx	__rc22
+	stx	mos8(.Lsearch_choose_zp_stk+2)
 	and	#1
-	beq	.LBB62_63
-	jmp	.LBB62_55
-.LBB62_63:                              ; %bb13.i.i
-                                        ;   in Loop: Header=BB62_49 Depth=2
-	ldx	__rc23
+	beq	.LBB62_64
+	jmp	.LBB62_56
+.LBB62_64:                              ; %bb13.i.i
+                                        ;   in Loop: Header=BB62_50 Depth=2
+	ldx	mos8(.Lsearch_choose_zp_stk+3)
 	cpx	#24
-	bcs	.LBB62_64
-	jmp	.LBB62_23
-.LBB62_64:                              ; %panic.i.i
+	bcs	.LBB62_65
+	jmp	.LBB62_24
+.LBB62_65:                              ; %panic.i.i
 	jsr	awale_panic
-.LBB62_65:                              ; %bb3
+.LBB62_66:                              ; %bb3
 	stx	__rc2
 	lda	__rc4
-	beq	.LBB62_67
-; %bb.66:                               ; %select.false
+	beq	.LBB62_68
+; %bb.67:                               ; %select.false
 	lda	#6
-	jmp	.LBB62_68
-.LBB62_67:
+	jmp	.LBB62_69
+.LBB62_68:
 	lda	#0
-.LBB62_68:                              ; %select.end
+.LBB62_69:                              ; %select.end
 	ldx	__rc3
 	clc
 	adc	__rc2
 	sta	CHOICE
 	stx	CHOICE+1
-	ldx	mos8(.Lsearch_choose_zp_stk+3)  ; 1-byte Folded Reload
+	ldx	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Reload
 	stx	CHOICE+2
 	ldx	GAME+7968
 	stx	COUNT
@@ -10247,28 +10143,7 @@ search_choose:                          ; @search_choose
 	ldx	GAME+7971
 	stx	COUNT+3
 	ldy	#1
-.LBB62_69:                              ; %bb5
 	tya
-	sta	__rc16
-	ldx	.Lsearch_choose_sstk+8          ; 1-byte Folded Reload
-	stx	__rc29
-	ldx	.Lsearch_choose_sstk+7          ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lsearch_choose_sstk+6          ; 1-byte Folded Reload
-	stx	__rc27
-	ldx	.Lsearch_choose_sstk+5          ; 1-byte Folded Reload
-	stx	__rc26
-	ldx	.Lsearch_choose_sstk+4          ; 1-byte Folded Reload
-	stx	__rc25
-	pla
-	sta	__rc24
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	lda	__rc16
 	rts
 .Lfunc_end62:
 	.size	search_choose, .Lfunc_end62-search_choose
@@ -10282,8 +10157,8 @@ search_variation:                       ; @search_variation
 	stx	mos8(.Lsearch_variation_zp_stk+2)
 	ldx	CHOICE+2
 	stx	mos8(.Lsearch_variation_zp_stk+3)
-	ldx	#mos16lo(.Lsearch_variation_sstk)
-	ldy	#mos16hi(.Lsearch_variation_sstk)
+	ldx	#mos8(.Lsearch_variation_zp_stk+6)
+	ldy	#mos8(0)
 	stx	mos8(.Lsearch_variation_zp_stk)
 	sty	mos8(.Lsearch_variation_zp_stk+1)
 	stx	__rc2
@@ -10297,7 +10172,7 @@ search_variation:                       ; @search_variation
 	jsr	memcpy
 	lda	mos8(.Lsearch_variation_zp_stk+2)
 	ldx	mos8(.Lsearch_variation_zp_stk+3)
-	stx	mos8(.Lsearch_variation_zp_stk+6) ; 1-byte Folded Spill
+	stx	mos8(.Lsearch_variation_zp_stk+21) ; 1-byte Folded Spill
 	dec	mos8(.Lsearch_variation_zp_stk+3)
 	ldx	#0
 	stx	mos8(.Lsearch_variation_zp_stk+2)
@@ -10330,12 +10205,12 @@ search_variation:                       ; @search_variation
                                         ;   in Loop: Header=BB63_3 Depth=1
 	ldy	mos8(.Lsearch_variation_zp_stk+2)
 	iny
-	ldx	.Lsearch_variation_sstk+12
+	ldx	mos8(.Lsearch_variation_zp_stk+18)
 	cpx	#25
 	bcs	.LBB63_11
 ; %bb.5:                                ; %awale_c64.core.moves.Position.has_majority.exit.i
                                         ;   in Loop: Header=BB63_3 Depth=1
-	ldx	.Lsearch_variation_sstk+13
+	ldx	mos8(.Lsearch_variation_zp_stk+19)
 	cpx	#25
 	bcs	.LBB63_11
 ; %bb.6:                                ; %bb9.i
@@ -10370,7 +10245,7 @@ search_variation:                       ; @search_variation
 	beq	.LBB63_10
 ; %bb.8:                                ; %bb16.i
                                         ;   in Loop: Header=BB63_3 Depth=1
-	ldx	.Lsearch_variation_sstk+14
+	ldx	mos8(.Lsearch_variation_zp_stk+20)
 	ldy	mos8(.Lsearch_variation_zp_stk+4)
 	txa
 	beq	.LBB63_9
@@ -10384,7 +10259,7 @@ search_variation:                       ; @search_variation
 	tya
 	rts
 .LBB63_12:
-	ldx	mos8(.Lsearch_variation_zp_stk+6) ; 1-byte Folded Reload
+	ldx	mos8(.Lsearch_variation_zp_stk+21) ; 1-byte Folded Reload
 	txa
 	rts
 .LBB63_13:                              ; %panic.i
@@ -10600,14 +10475,14 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	52
-	.size	.Lzp_stack, 52
+	.zero	68
+	.size	.Lzp_stack, 68
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	34
-	.size	.Lstatic_stack, 34
+	.zero	26
+	.size	.Lstatic_stack, 26
 
 .set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
@@ -10621,82 +10496,80 @@ thinking:
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+32
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+48
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 20
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+30
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+46
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+29
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+31
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+50
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+27
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+46
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
-.set .Lawale_c64.core.search.value.collected_zp_stk, .Lzp_stack+30
+.set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+17
+	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 12
+.set .Lawale_c64.core.search.value.collected_zp_stk, .Lzp_stack+43
 	.size	.Lawale_c64.core.search.value.collected_zp_stk, 3
-.set .Lawale_c64.core.search.table.Table.find_zp_stk, .Lzp_stack+30
+.set .Lawale_c64.core.search.table.Table.find_zp_stk, .Lzp_stack+43
 	.size	.Lawale_c64.core.search.table.Table.find_zp_stk, 1
-.set .Lawale_c64.core.search.Search.enter_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.core.search.Search.enter_zp_stk, .Lzp_stack+17
 	.size	.Lawale_c64.core.search.Search.enter_zp_stk, 26
-.set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
-.set .Lawale_c64.core.search.Search.make_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.core.search.Search.make_zp_stk, .Lzp_stack+17
 	.size	.Lawale_c64.core.search.Search.make_zp_stk, 23
-.set .Lawale_c64.core.search.Search.remember_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.core.search.Search.remember_zp_stk, .Lzp_stack+17
 	.size	.Lawale_c64.core.search.Search.remember_zp_stk, 3
-.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 6
-.set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.play.App.show_marks_zp_stk, 2
+.set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack+5
+	.size	.Lawale_c64.play.App.show_marks_zp_stk, 5
 .set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
 .set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 6
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
-.set .Lawale_c64.core.game.Game.refusal_zp_stk, .Lzp_stack+6
+.set .Lawale_c64.core.game.Game.refusal_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.game.Game.refusal_zp_stk, 1
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+6
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+6
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 21
-.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+10
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 36
+.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.core.game.Game.play_zp_stk, 5
-.set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.play.App.wait_zp_stk, .Lzp_stack+5
+	.size	.Lawale_c64.play.App.wait_zp_stk, 1
+.set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
 .set .Lawale_c64.play.App.play_computer_move_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.play_computer_move_zp_stk, 1
+.set .Lawale_c64.play.App.play_key_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.play.App.play_key_zp_stk, 5
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
 .set .Lrules_take_back_zp_stk, .Lzp_stack
 	.size	.Lrules_take_back_zp_stk, 4
 .set .Lsearch_choose_zp_stk, .Lzp_stack
-	.size	.Lsearch_choose_zp_stk, 4
+	.size	.Lsearch_choose_zp_stk, 17
 .set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 7
+	.size	.Lsearch_variation_zp_stk, 22
 .set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+11
-	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 23
+	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 15
 .set .Lawale_c64.core.search.Search.make_sstk, .Lstatic_stack+11
 	.size	.Lawale_c64.core.search.Search.make_sstk, 15
 .set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+16
 	.size	.Lawale_c64.app.App.go_on_sstk, 3
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+16
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 15
 .set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+16
 	.size	.Lawale_c64.play.App.wait_sstk, 1
 .set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+11
 	.size	.Lawale_c64.play.App.play_sstk, 5
 .set .Lawale_c64.play.App.play_computer_move_sstk, .Lstatic_stack+2
 	.size	.Lawale_c64.play.App.play_computer_move_sstk, 9
-.set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.play.App.play_key_sstk, 1
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 2
-.set .Lsearch_choose_sstk, .Lstatic_stack
-	.size	.Lsearch_choose_sstk, 9
-.set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 15
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss
