@@ -2,12 +2,14 @@
 //! and the commands around both.
 
 pub mod assets;
+pub mod bench;
 pub mod c64;
 pub mod cli;
 pub mod core6502;
 pub mod disk;
 mod failure;
 pub mod notation;
+mod parallel;
 pub mod rules;
 pub mod search;
 pub mod shot;

@@ -2,7 +2,7 @@
 
 mod common;
 
-use awale::search::{MachineSearcher, NativeSearcher, Searcher};
+use awale::search::{Limits, MachineSearcher, NativeSearcher, Record, Searcher};
 use awale_c64::core::ruleset::RuleSet;
 use common::positions::{Random, options, positions};
 use common::program::program;
@@ -18,11 +18,11 @@ fn every_search_is_the_native_one_node_for_node() {
     for position in positions {
         let own = options(&mut random);
         for rules in RuleSet::PRESETS.into_iter().chain([own]) {
+            let record = Record::new(rules, position);
             for depth in 1..=4 {
-                let expected = native.search(&rules, &position, depth).expect("native");
-                let found = machine
-                    .search(&rules, &position, depth)
-                    .expect("it returns");
+                let limits = Limits::depth(depth);
+                let expected = native.search(&record, &limits).expect("native");
+                let found = machine.search(&record, &limits).expect("it returns");
                 let here = format!("{position:?} {rules:?} depth {depth}");
                 let Some(found) = found else {
                     assert_eq!(expected, None, "{here}");

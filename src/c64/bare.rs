@@ -91,6 +91,20 @@ impl Bare {
     /// # Errors
     /// Why the routine did not return; after `cap` cycles at the latest.
     pub fn call(&mut self, address: u16, a: u8, x: u8, cap: u64) -> Result<Registers, Stop> {
+        self.call_while(address, [a, x], cap, |_| true)
+    }
+
+    /// The same, and asks `goes_on` before each instruction whether to execute it.
+    ///
+    /// # Errors
+    /// Why the routine did not return; [`StopReason::GivenUp`] if `goes_on` said no.
+    pub fn call_while(
+        &mut self,
+        address: u16,
+        [a, x]: [u8; 2],
+        cap: u64,
+        mut goes_on: impl FnMut(&Self) -> bool,
+    ) -> Result<Registers, Stop> {
         let before = self.cpu.registers();
         self.cpu.set_registers(Registers {
             pc: address,
@@ -104,6 +118,8 @@ impl Bare {
             let pc = self.cpu.pc();
             let step = if self.cycles() >= end {
                 Err(StopReason::CycleCap(cap))
+            } else if !goes_on(self) {
+                Err(StopReason::GivenUp)
             } else {
                 self.cpu.step()
             };
@@ -116,6 +132,12 @@ impl Bare {
         let after = self.cpu.registers();
         self.cpu.set_registers(before);
         Ok(after)
+    }
+
+    /// The address of the next instruction.
+    #[inline]
+    pub fn pc(&self) -> u16 {
+        self.cpu.pc()
     }
 
     fn stop(&self, pc: u16, reason: StopReason) -> Stop {

@@ -224,6 +224,20 @@ impl C64 {
     /// # Errors
     /// Why the routine did not return, after `cap` cycles at the latest; the machine stays where it stopped then.
     pub fn call(&mut self, address: u16, a: u8, x: u8, cap: u64) -> Result<Registers, Stop> {
+        self.call_while(address, [a, x], cap, |_| true)
+    }
+
+    /// The same, and asks `goes_on` before each instruction whether to execute it.
+    ///
+    /// # Errors
+    /// Why the routine did not return; [`StopReason::GivenUp`] if `goes_on` said no.
+    pub fn call_while(
+        &mut self,
+        address: u16,
+        [a, x]: [u8; 2],
+        cap: u64,
+        mut goes_on: impl FnMut(&Self) -> bool,
+    ) -> Result<Registers, Stop> {
         let before = self.registers();
         self.cpu.set_registers(Registers {
             pc: address,
@@ -232,10 +246,25 @@ impl C64 {
             ..before
         });
         self.cpu.push_return_address(RETURN_TRAP);
-        self.run_until(RETURN_TRAP, cap)?;
+        let end = self.cycles().saturating_add(cap);
+        while self.pc() != RETURN_TRAP {
+            if self.cycles() >= end {
+                return Err(self.stop(self.pc(), StopReason::CycleCap(cap)));
+            }
+            if !goes_on(self) {
+                return Err(self.stop(self.pc(), StopReason::GivenUp));
+            }
+            self.step()?;
+        }
         let after = self.registers();
         self.cpu.set_registers(before);
         Ok(after)
+    }
+
+    /// The address of the next instruction.
+    #[inline]
+    pub fn pc(&self) -> u16 {
+        self.cpu.pc()
     }
 
     fn stop(&self, pc: u16, reason: StopReason) -> Stop {

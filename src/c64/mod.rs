@@ -7,6 +7,7 @@ mod banking;
 mod bare;
 mod board;
 mod boot;
+mod callable;
 mod cia;
 mod clock;
 mod cpu;
@@ -31,6 +32,7 @@ mod timer;
 mod vic;
 
 pub use bare::Bare;
+pub use callable::Callable;
 pub use frame::Frame;
 pub use joystick::Joystick;
 pub use key::Key;

@@ -7,6 +7,8 @@ use super::registers::Registers;
 pub enum StopReason {
     /// The run took this many cycles without getting where it was to go.
     CycleCap(u64),
+    /// The one who called the routine did not want to wait any longer.
+    GivenUp,
     /// The next opcode is none of the 151 documented ones.
     UndocumentedOpcode(u8),
     /// The next opcode is BRK.
@@ -25,6 +27,7 @@ impl fmt::Display for StopReason {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::CycleCap(cycles) => write!(formatter, "still running after {cycles} cycles"),
+            Self::GivenUp => write!(formatter, "given up by the caller"),
             Self::UndocumentedOpcode(opcode) => {
                 write!(formatter, "undocumented opcode ${opcode:02X}")
             }

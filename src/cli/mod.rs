@@ -1,12 +1,14 @@
 //! The command line: one file a command.
 
 mod batch;
+mod bench;
 mod build;
 mod core_choice;
 mod doctor;
 mod llvm_mos_option;
 mod perft;
 mod play;
+mod progress;
 mod rule_arguments;
 mod rules;
 mod search;
@@ -27,6 +29,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Bench(bench::Bench),
     Build(build::Build),
     Doctor(doctor::Doctor),
     Perft(perft::Perft),
@@ -41,6 +44,7 @@ enum Command {
 pub fn run() -> anyhow::Result<ExitCode> {
     let arguments = Arguments::parse();
     match arguments.command {
+        Command::Bench(command) => command.run()?,
         Command::Build(command) => command.run()?,
         Command::Doctor(command) => command.run()?,
         Command::Perft(command) => command.run()?,

@@ -6,32 +6,62 @@ pub use game_image::GameImage;
 
 use anyhow::{Context, Result, bail};
 
-use crate::c64::{Bare, C64, Model, RamPattern};
+use crate::c64::{Bare, C64, Callable, Model, RamPattern, Stop};
 use crate::toolchain::build::Program;
 
 /// The most cycles the start code may take, three seconds' worth.
 const START_CAP: u64 = 3_000_000;
+/// Frames until the title is on the screen: twice what it takes.
+const TITLE_FRAMES: u64 = 60;
+/// The flag of the processor status that is set while an interrupt is served.
+const INTERRUPTS_MASKED: u8 = 0x04;
 
-/// The program in a machine on which its start code has run and its Rust part has not begun.
-pub struct Core6502 {
-    machine: Bare,
+/// The program in a machine that calls its routines: in a [`Bare`] one, or in a whole [`C64`].
+#[derive(Clone)]
+pub struct Core6502<M: Callable = Bare> {
+    machine: M,
     game: u16,
     cycles: u64,
 }
 
-impl Core6502 {
-    /// Starts `program`. Reading memory that nothing has written is a fault from then on.
+impl Core6502<Bare> {
+    /// Starts `program`: its start code has run, its Rust part has not begun. Reading memory that
+    /// nothing has written is a fault from then on.
     pub fn start(program: &Program) -> Result<Self> {
-        let labels = program.labels();
-        let main = labels.address("awale_main").context(MISSING)?;
-        let game = labels.address("GAME").context(MISSING)?;
-        let mut machine = C64::new(Model::Pal, RamPattern::Stripes);
-        machine.set_labels(labels);
-        machine.set_watch_unwritten(true);
-        machine.load_and_run(&program.image.prg)?;
+        let mut machine = power_on(program)?;
+        let main = machine.labels().address("awale_main").context(MISSING)?;
         machine.run_until(main, START_CAP)?;
         let mut machine = Bare::from_machine(&machine);
         machine.set_watch_unwritten(true);
+        Self::with(machine)
+    }
+}
+
+impl Core6502<C64> {
+    /// Starts `program` and lets it show its title: the VIC-II takes its cycles and the interrupt
+    /// runs, as in a game. Every start ends in the same cycle of a frame.
+    pub fn on_screen(program: &Program) -> Result<Self> {
+        let mut machine = power_on(program)?;
+        machine.set_drawing(false);
+        machine.run_frames(TITLE_FRAMES)?;
+        machine.run_while(START_CAP, |machine| {
+            machine.registers().p & INTERRUPTS_MASKED != 0
+        })?;
+        Self::with(machine)
+    }
+}
+
+fn power_on(program: &Program) -> Result<C64> {
+    let mut machine = C64::new(Model::Pal, RamPattern::Stripes);
+    machine.set_labels(program.labels());
+    machine.set_watch_unwritten(true);
+    machine.load_and_run(&program.image.prg)?;
+    Ok(machine)
+}
+
+impl<M: Callable> Core6502<M> {
+    fn with(machine: M) -> Result<Self> {
+        let game = machine.labels().address("GAME").context(MISSING)?;
         Ok(Self {
             machine,
             game,
@@ -47,10 +77,24 @@ impl Core6502 {
 
     /// Calls `routine` with `argument` in A for at most `cap` cycles, and gives what it returns in A.
     pub fn call(&mut self, routine: u16, argument: u8, cap: u64) -> Result<u8> {
+        Ok(self.call_while(routine, argument, cap, |_| true)?)
+    }
+
+    /// The same, and asks `goes_on` before each instruction whether to execute it. A program whose
+    /// call was stopped is of no more use.
+    pub fn call_while(
+        &mut self,
+        routine: u16,
+        argument: u8,
+        cap: u64,
+        goes_on: impl FnMut(&M) -> bool,
+    ) -> Result<u8, Stop> {
         let before = self.machine.cycles();
-        let registers = self.machine.call(routine, argument, 0, cap)?;
+        let called = self
+            .machine
+            .call_while(routine, [argument, 0], cap, goes_on);
         self.cycles = self.machine.cycles() - before;
-        Ok(registers.a)
+        Ok(called?.a)
     }
 
     /// Cycles that the last call took.

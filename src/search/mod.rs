@@ -1,13 +1,17 @@
 //! Searches, by the native core or by the C64 program's own.
 
 mod answer;
+mod limits;
 mod machine;
 mod native;
+mod record;
 mod request;
 mod searcher;
 
 pub use answer::SearchAnswer;
+pub use limits::Limits;
 pub use machine::MachineSearcher;
-pub use native::NativeSearcher;
+pub use native::{NativeSearch, NativeSearcher};
+pub use record::Record;
 pub use request::SearchRequest;
 pub use searcher::{Found, Searcher};

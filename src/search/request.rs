@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use awale_c64::core::search::MAX_PLIES;
 use serde::Deserialize;
 
-use super::{SearchAnswer, Searcher};
+use super::{Limits, Record, SearchAnswer, Searcher};
 use crate::notation::parse_position;
 use crate::rules::{Options, rule_set};
 
@@ -35,7 +35,8 @@ impl SearchRequest {
         if !(1..=MAX_PLIES).contains(&self.depth) {
             bail!("depth is 1 to {MAX_PLIES}, not {}", self.depth);
         }
-        match searcher.search(&rules, &position, self.depth)? {
+        let record = Record::new(rules, position);
+        match searcher.search(&record, &Limits::depth(self.depth))? {
             Some(found) => Ok(found.into()),
             None => bail!("the game is over: there is no move to search"),
         }

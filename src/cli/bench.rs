@@ -1,0 +1,122 @@
+//! `awale bench`: the speed suite.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use awale_c64::core::position::Position;
+use awale_c64::core::ruleset::RuleSet;
+use awale_c64::core::search::MAX_PLIES;
+use clap::Args;
+
+use super::core_choice;
+use super::progress::Progress;
+use super::rule_arguments::RuleArguments;
+use crate::bench::{Report, STANDARD_SUITE, measure, measure_host, parse_suite, profile};
+use crate::search::MachineSearcher;
+
+/// Measure the search's speed over a suite of positions
+///
+/// The C64 program searches every position to every depth on the emulated PAL C64, with the display
+/// on and the interrupt running. Cycles are exact: they are the same in every run.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  awale bench
+  awale bench --depths 9-12 --profile
+  awale bench --positions suite.txt --depths 1-12 --json > bench.json
+  awale bench --host")]
+pub struct Bench {
+    /// A file with a position a line, in place of the 30 positions that are built in
+    #[arg(long, value_name = "FILE")]
+    positions: Option<PathBuf>,
+    /// How deep to search, in plies: one depth, or the first and the last of several
+    #[arg(long, value_name = "N-M", default_value = "1-9", value_parser = parse_depths)]
+    depths: RangeInclusive<u8>,
+    #[command(flatten)]
+    rules: RuleArguments,
+    /// Also tell in which routines the cycles of the deepest searches go
+    #[arg(long, conflicts_with = "host")]
+    profile: bool,
+    /// Measure the native core instead, on one thread: search (to the last depth) and perft
+    #[arg(long)]
+    host: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Bench {
+    /// Runs the command.
+    pub fn run(self) -> Result<()> {
+        let positions = self.suite()?;
+        let rules = self.rules.rule_set()?;
+        if self.host {
+            let speed = measure_host(&rules, &positions, *self.depths.end())?;
+            return self.print(&speed);
+        }
+        self.print(&self.measure(&rules, &positions)?)
+    }
+
+    fn suite(&self) -> Result<Vec<Position>> {
+        let Some(path) = &self.positions else {
+            return parse_suite(STANDARD_SUITE);
+        };
+        let name = || path.display().to_string();
+        let text = std::fs::read_to_string(path).with_context(name)?;
+        parse_suite(&text).with_context(name)
+    }
+
+    fn measure(&self, rules: &RuleSet, positions: &[Position]) -> Result<Report> {
+        let program = core_choice::program()?;
+        let searcher = MachineSearcher::on_screen(&program)?;
+        let rounds = self.depths.clone().count() + usize::from(self.profile);
+        let progress = Progress::new(positions.len() * rounds, "searches");
+        let done = || progress.advance();
+        let mut report = measure(&searcher, rules, positions, self.depths.clone(), done)?;
+        if self.profile {
+            let deepest = *self.depths.end();
+            let found = profile(&searcher, &program.image, rules, positions, deepest, done)?;
+            report.profile = Some(found);
+        }
+        Ok(report)
+    }
+
+    fn print<R: serde::Serialize + std::fmt::Display>(&self, report: &R) -> Result<()> {
+        if self.json {
+            println!("{}", serde_json::to_string(report)?);
+        } else {
+            print!("{report}");
+        }
+        Ok(())
+    }
+}
+
+/// Reads `9` or `1-12`.
+fn parse_depths(text: &str) -> Result<RangeInclusive<u8>, String> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let depth = |text: &str| {
+        let depth = text.trim().parse().ok();
+        depth.filter(|depth| (1..=MAX_PLIES).contains(depth))
+    };
+    match (depth(first), depth(last)) {
+        (Some(first), Some(last)) if first <= last => Ok(first..=last),
+        _ => Err(format!(
+            "depths are N or N-M with 1 <= N <= M <= {MAX_PLIES}"
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn depths_are_one_or_a_range() {
+        assert_eq!(parse_depths("9"), Ok(9..=9));
+        assert_eq!(parse_depths("1-12"), Ok(1..=12));
+        for bad in ["", "0", "25", "5-3", "1-", "-4", "x", "1-2-3"] {
+            assert!(parse_depths(bad).is_err(), "{bad}");
+        }
+    }
+}
