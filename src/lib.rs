@@ -5,6 +5,7 @@ pub mod assets;
 pub mod bench;
 pub mod c64;
 pub mod cli;
+pub mod contest;
 pub mod core6502;
 pub mod disk;
 mod failure;

@@ -17,6 +17,16 @@ pub enum Core {
     Mos6502,
 }
 
+impl Core {
+    /// As on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Rust => "rust",
+            Self::Mos6502 => "6502",
+        }
+    }
+}
+
 /// The C64 program whose core answers.
 pub fn program() -> Result<Program> {
     Program::build(&Project::find()?, LlvmMos::find(None)?.as_ref())

@@ -6,6 +6,7 @@ mod build;
 mod core_choice;
 mod doctor;
 mod llvm_mos_option;
+mod matches;
 mod perft;
 mod play;
 mod progress;
@@ -32,6 +33,7 @@ enum Command {
     Bench(bench::Bench),
     Build(build::Build),
     Doctor(doctor::Doctor),
+    Match(matches::Match),
     Perft(perft::Perft),
     Play(play::Play),
     Rules(rules::Rules),
@@ -47,6 +49,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
         Command::Bench(command) => command.run()?,
         Command::Build(command) => command.run()?,
         Command::Doctor(command) => command.run()?,
+        Command::Match(command) => command.run()?,
         Command::Perft(command) => command.run()?,
         Command::Play(command) => command.run()?,
         Command::Rules(command) => command.run()?,

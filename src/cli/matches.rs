@@ -1,0 +1,151 @@
+//! `awale match`: games between depths, times and cores.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+
+use super::core_choice::{self, Core};
+use super::progress::Progress;
+use super::rule_arguments::RuleArguments;
+use crate::contest::{Effort, PlayedGame, Player, Score, Side, openings, play};
+use crate::parallel::{in_parallel, processors};
+
+/// Let two players play many games and say who is the stronger
+///
+/// Games begin with random openings that are about even; each is played twice, with either side
+/// South. The same seed gives the same openings.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  awale match --a depth=5 --b depth=7 --preset abapa --games 400
+  awale match --a depth=6 --b depth=6 --core-b 6502 --output games.jsonl
+  awale match --a time=2 --b time=30 --core-a 6502 --core-b 6502
+
+time is in seconds a move: of the C64 for --core 6502, of this machine for --core rust. A line of
+--output is {\"a\": \"depth=5 rust\", \"b\": \"…\", \"game\": 1, \"south\": \"a\", \"opening\": 8,
+\"moves\": [\"A3\", …], \"end\": \"25\", \"final\": [27, 12], \"score\": 1}: opening is how many of the moves
+are random, end is 25, no_move, repetition or no_capture (for 100 moves, when captured seeds
+decide), score is a's.")]
+pub struct Match {
+    /// The one player: depth=N or time=SECONDS
+    #[arg(long, value_name = "EFFORT")]
+    a: Effort,
+    /// The other player
+    #[arg(long, value_name = "EFFORT")]
+    b: Effort,
+    /// Which core is a's
+    #[arg(long, value_enum, default_value_t = Core::Rust)]
+    core_a: Core,
+    /// Which core is b's
+    #[arg(long, value_enum, default_value_t = Core::Rust)]
+    core_b: Core,
+    /// How many games; an even number
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: usize,
+    /// Random moves that a game begins with
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=40))]
+    opening_moves: u32,
+    /// What the openings are drawn by
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    rules: RuleArguments,
+    /// A file that each game is written to, as a line of JSON
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Match {
+    /// Runs the command.
+    pub fn run(self) -> Result<()> {
+        ensure!(
+            self.games >= 2 && self.games.is_multiple_of(2),
+            "--games is an even number from 2 on: every opening is played twice"
+        );
+        let rules = self.rules.rule_set()?;
+        let openings = openings(&rules, self.opening_moves, self.games / 2, self.seed)?;
+        let sides = [(self.a, self.core_a), (self.b, self.core_b)];
+        let players = players(sides)?;
+        let names = sides.map(|(effort, core)| format!("{effort} {}", core.name()));
+        let file = self.output.as_deref().map(|path| {
+            let file = File::create(path);
+            file.with_context(|| format!("cannot write {}", path.display()))
+        });
+        let lines = file.transpose()?.map(InOrder::new);
+        // A clock is fair only to a player who has the machine to itself.
+        let timed = players.iter().any(Player::is_timed_by_host);
+        let workers = if timed { 1 } else { processors() };
+
+        let progress = Progress::new(self.games, "games");
+        let tasks: Vec<_> = openings
+            .iter()
+            .flat_map(|opening| [(opening, Side::A), (opening, Side::B)])
+            .collect();
+        let games = in_parallel(workers, &tasks, |place, &(opening, south)| {
+            let game = play(place + 1, opening, &players, south)?;
+            if let Some(lines) = &lines {
+                lines.write(place, as_line(&names, &game)?)?;
+            }
+            progress.advance();
+            Ok(game)
+        })?;
+        drop(progress);
+        let [a, b] = &names;
+        println!("a: {a}\nb: {b}\n");
+        for (south, name) in [(Side::A, "South"), (Side::B, "North")] {
+            let own = games.iter().filter(|game| game.south == south);
+            println!("a plays {name}:  {}", Score::of(own));
+        }
+        println!("a altogether:   {}", Score::of(&games));
+        Ok(())
+    }
+}
+
+/// The two players; the C64 program is built only if one of them is its.
+fn players(sides: [(Effort, Core); 2]) -> Result<[Player; 2]> {
+    let [a, b] = sides.map(|(effort, core)| match core {
+        Core::Rust => Ok(Player::native(effort)),
+        Core::Mos6502 => Player::machine(effort, &core_choice::program()?),
+    });
+    Ok([a?, b?])
+}
+
+fn as_line([a, b]: &[String; 2], game: &PlayedGame) -> Result<String> {
+    #[derive(serde::Serialize)]
+    struct Line<'a> {
+        a: &'a str,
+        b: &'a str,
+        #[serde(flatten)]
+        game: &'a PlayedGame,
+    }
+    Ok(serde_json::to_string(&Line { a, b, game })?)
+}
+
+/// A file whose lines come in any order and are written in the right one, each as soon as it can be.
+struct InOrder(Mutex<(File, usize, BTreeMap<usize, String>)>);
+
+impl InOrder {
+    fn new(file: File) -> Self {
+        Self(Mutex::new((file, 0, BTreeMap::new())))
+    }
+
+    /// Takes the line with this number, from 0.
+    fn write(&self, number: usize, line: String) -> Result<()> {
+        let mut state = match self.0.lock() {
+            Ok(state) => state,
+            Err(poisoned) => poisoned.into_inner(),
+        };
+        let (file, next, waiting) = &mut *state;
+        waiting.insert(number, line);
+        while let Some(line) = waiting.remove(next) {
+            writeln!(file, "{line}").context("writing --output")?;
+            *next += 1;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,12 @@
+//! Matches: many games between two players, each opening once with either colour.
+
+mod opening;
+mod played;
+mod player;
+mod random;
+mod score;
+
+pub use opening::openings;
+pub use played::{PlayedGame, Side, play};
+pub use player::{Effort, Player};
+pub use score::Score;
