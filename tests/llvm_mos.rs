@@ -6,8 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use awale::toolchain::assembler::assemble;
+use awale::toolchain::build;
 use awale::toolchain::linker::link;
 use awale::toolchain::llvm_mos::LlvmMos;
+use awale::toolchain::project::Project;
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 use support::{elf, fixture};
 
 /// llvm-mos, or a note that its test is skipped.
@@ -111,17 +115,126 @@ fn every_linker_fixture_gives_ld_lld_s_file() {
 }
 
 #[test]
-fn the_assembly_sources_give_ld_lld_s_program() {
+fn the_whole_program_is_ld_lld_s() {
     let Some(llvm_mos) = llvm_mos() else { return };
-    let mut paths = files("target-c64/asm", "", ".s");
-    paths.extend(files("tests/fixtures/c64", "", ".s"));
-    let sources: Vec<(String, String)> = paths
-        .iter()
-        .map(|path| {
-            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-            (name, fs::read_to_string(path).unwrap())
-        })
-        .collect();
-    let script = fs::read_to_string(files("linker", "c64", ".ld").remove(0)).unwrap();
-    assert_same_program(&llvm_mos, &script, &sources);
+    let project = Project::at(PathBuf::from(env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let sources = build::sources(&project, None).unwrap();
+    let ours = build::Program::from_sources(&project, &sources).unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    let theirs =
+        build::link_with_llvm_mos(&project, &llvm_mos, &sources, directory.path()).unwrap();
+    assert!(ours.image.prg == theirs);
+}
+
+/// What the statements of [`statement`] refer to.
+const DEFINITIONS: &str = "
+constant = $42
+large = $1234
+\t.zeropage near
+\t.section .zp.bss,\"aw\",@nobits
+\t.zero 3
+placed:
+\t.zero 2
+\t.section .rodata.test,\"a\",@progbits
+start:
+\t.byte 1, 2, 3
+finish:
+\t.text
+code:
+";
+
+/// An operand's value: a number, a symbol, or something with operators.
+fn expression() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        any::<u8>().prop_map(|number| number.to_string()),
+        any::<u16>().prop_map(|number| format!("${number:X}")),
+        prop::sample::select(vec![
+            "constant",
+            "large",
+            "near",
+            "placed",
+            "code",
+            "start",
+            "finish",
+            "elsewhere"
+        ])
+        .prop_map(str::to_owned),
+    ];
+    leaf.prop_recursive(2, 6, 2, |inner| {
+        let operator = prop::sample::select(vec![
+            "+", "-", "+", "-", "*", "/", "&", "|", "^", "<<", ">>",
+        ]);
+        prop_oneof![
+            (inner.clone(), operator, inner.clone()).prop_map(|(a, o, b)| format!("{a}{o}{b}")),
+            inner.prop_map(|inner| format!("({inner})")),
+        ]
+    })
+}
+
+/// Files of random lines; each takes a run of clang.
+const CASES: u32 = 20;
+
+/// A line that may or may not be right.
+fn statement() -> impl Strategy<Value = String> {
+    let mnemonics = vec![
+        "lda", "sta", "ldx", "stx", "ldy", "sty", "adc", "cmp", "cpx", "bit", "inc", "asl", "jmp",
+        "jsr",
+    ];
+    let operands = vec![
+        "#@",
+        "#<@",
+        "#>@",
+        "#mos8(@)",
+        "#mos16lo(@)",
+        "#mos16hi(@)",
+        "@",
+        "@,x",
+        "@,y",
+        "<@",
+        "mos8(@)",
+        "mos8(@),x",
+        "mos8(@),y",
+        "(@),y",
+        "(@,x)",
+        "(@)",
+        "(mos8(@)),y",
+    ];
+    let data = vec![
+        ".byte @",
+        ".short @",
+        ".long @",
+        ".byte @@mos16lo",
+        ".byte @@mos16hi",
+        ".zero 3",
+        ".p2align 1",
+    ];
+    let instruction = (
+        prop::sample::select(mnemonics),
+        prop::sample::select(operands),
+    )
+        .prop_map(|(mnemonic, operand)| format!("{mnemonic} {operand}"));
+    let datum = prop::sample::select(data).prop_map(str::to_owned);
+    (prop_oneof![4 => instruction, 1 => datum], expression())
+        .prop_map(|(form, value)| format!("\t{}\n", form.replacen('@', &value, 1)))
+}
+
+/// Whatever our assembler accepts, llvm-mos must accept, too, and make the same of it.
+#[test]
+fn what_is_accepted_means_the_same() {
+    let Some(llvm_mos) = llvm_mos() else { return };
+    let accepted = |line: &String| assemble("line.s", &format!("{DEFINITIONS}{line}")).is_ok();
+    let directory = tempfile::tempdir().unwrap();
+    let source = directory.path().join("random.s");
+    let mut runner = TestRunner::new(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(CASES)
+    });
+    let result = runner.run(&prop::collection::vec(statement(), 300), |lines| {
+        let body: Vec<String> = lines.into_iter().filter(accepted).collect();
+        assert!(body.len() > 50, "too few lines to mean anything");
+        fs::write(&source, format!("{DEFINITIONS}{}", body.concat())).unwrap();
+        assert_same_object(&llvm_mos, &source);
+        Ok(())
+    });
+    result.unwrap();
 }

@@ -28,6 +28,12 @@ impl Cursor {
         &self.tokens[second].kind
     }
 
+    /// The token taken last.
+    pub fn previous(&self) -> Option<&TokenKind> {
+        let index = self.next.checked_sub(1)?;
+        Some(&self.tokens[index].kind)
+    }
+
     pub fn advance(&mut self) {
         self.next = (self.next + 1).min(self.tokens.len() - 1);
     }

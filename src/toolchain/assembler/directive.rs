@@ -1,12 +1,13 @@
 //! Reads directives.
 
 use super::cursor::Cursor;
-use super::expression;
+use super::expression::{self, Value};
 use super::lexer::TokenKind;
 use super::number::{does_not_fit, little_endian};
 use super::operand::Part;
 use super::section::{self, ItemKind};
 use super::statement::Assembly;
+use super::symbols::SymbolTable;
 use crate::toolchain::object::SectionFlags;
 use crate::toolchain::source_error::{Fault, Place};
 
@@ -134,18 +135,14 @@ fn data(assembly: &mut Assembly, cursor: &mut Cursor, size: u32) -> Result<(), F
     loop {
         let place = cursor.place();
         let value = expression::parse(cursor, &mut assembly.symbols)?;
-        let part = if cursor.accept_sign('@') {
+        let part = if cursor.at_sign('@') {
+            expect_address(cursor, &assembly.symbols, value, place)?;
+            cursor.advance();
             part(cursor, size)?
         } else {
             Part::Whole
         };
         match value.as_constant() {
-            Some(_) if part != Part::Whole => {
-                return Err(Fault::new(
-                    place,
-                    "`@` picks a byte of an address, not of a number",
-                ));
-            }
             Some(number) => {
                 let bytes =
                     little_endian(number, size).ok_or_else(|| does_not_fit(place, number, size))?;
@@ -157,6 +154,22 @@ fn data(assembly: &mut Assembly, cursor: &mut Cursor, size: u32) -> Result<(), F
             return cursor.expect_end();
         }
     }
+}
+
+/// Refuses `@` behind anything but an address. llvm-mc joins it to the name before it, if there is one.
+fn expect_address(
+    cursor: &Cursor,
+    symbols: &SymbolTable,
+    value: Value,
+    place: Place,
+) -> Result<(), Fault> {
+    let behind_constant =
+        matches!(cursor.previous(), Some(TokenKind::Name(name)) if symbols.is_constant(name));
+    if behind_constant || value.plus.is_none() || value.minus.is_some() {
+        let message = "`@` picks a byte of an address, not of a number";
+        return Err(Fault::new(place, message));
+    }
+    Ok(())
 }
 
 fn part(cursor: &mut Cursor, size: u32) -> Result<Part, Fault> {

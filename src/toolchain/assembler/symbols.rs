@@ -97,6 +97,12 @@ impl SymbolTable {
         })
     }
 
+    /// Whether `name` was assigned a number.
+    pub fn is_constant(&self, name: &str) -> bool {
+        let id = self.by_name.get(name);
+        id.is_some_and(|&id| matches!(self.entry(id).meaning, Some(Meaning::Constant(_))))
+    }
+
     /// Follows aliases to a symbol that is none, with the offsets' sum.
     pub fn resolve(&self, id: SymbolId) -> Option<(SymbolId, i64)> {
         let mut found = (id, 0_i64);
