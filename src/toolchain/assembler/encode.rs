@@ -1,6 +1,7 @@
 //! Turns what was read into bytes and relocations, once every symbol of the file is known.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use super::expression::Value;
 use super::layout::Layout;
@@ -11,6 +12,9 @@ use super::section::{Item, ItemKind, SectionBuilder};
 use super::symbols::{Meaning, SymbolId, SymbolTable};
 use crate::toolchain::object::{Definition, Object, Relocation, RelocationKind, Section, Symbol};
 use crate::toolchain::source_error::{Fault, Place};
+
+/// What may be added to an address. The compiler also subtracts by adding modulo 65,536.
+const ADDENDS: RangeInclusive<i64> = -0x1_FFFF..=0x1_FFFF;
 
 pub(super) fn encode(
     file_name: &str,
@@ -202,8 +206,7 @@ impl<'a> Writer<'a> {
     fn value(&mut self, value: Value, kind: RelocationKind, place: Place) -> Result<(), Fault> {
         let number = match (value.plus, value.minus) {
             (Some(symbol), None) => {
-                self.relocate(symbol, value.number, kind, place);
-                return Ok(());
+                return self.relocate(symbol, value.number, kind, place);
             }
             (None, None) => value.number,
             (Some(plus), Some(minus)) => {
@@ -245,13 +248,23 @@ impl<'a> Writer<'a> {
                     Fault::new(place, message)
                 })?;
                 self.bytes.extend(distance.to_le_bytes());
+                Ok(())
             }
             _ => self.relocate(target, value.number, RelocationKind::Pcrel8, place),
         }
-        Ok(())
     }
 
-    fn relocate(&mut self, symbol: SymbolId, addend: i64, kind: RelocationKind, place: Place) {
+    fn relocate(
+        &mut self,
+        symbol: SymbolId,
+        addend: i64,
+        kind: RelocationKind,
+        place: Place,
+    ) -> Result<(), Fault> {
+        if !ADDENDS.contains(&addend) {
+            let message = format!("{addend} bytes from a symbol is beyond all memory");
+            return Err(Fault::new(place, message));
+        }
         let offset = self.bytes.len();
         self.relocations.push(Relocation {
             offset: offset as u32,
@@ -261,5 +274,6 @@ impl<'a> Writer<'a> {
             line: place.line,
         });
         self.bytes.resize(offset + kind.size(), 0);
+        Ok(())
     }
 }
