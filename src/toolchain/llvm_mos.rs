@@ -165,19 +165,26 @@ impl LlvmMos {
     }
 }
 
-/// The one line that matters of a crash in the code generator, which else fills a screen.
+/// What to do about the code generator's two known limits, whose own messages are of no help.
 fn plain_error(error: anyhow::Error) -> anyhow::Error {
     let text = error.to_string();
-    match text
+    let unknown = text
         .lines()
-        .find_map(|line| line.split_once("LLVM ERROR: "))
-    {
-        Some((_, message)) => Failure::new(
+        .find_map(|line| line.split_once("LLVM ERROR: "));
+    if let Some((_, message)) = unknown {
+        Failure::new(
             format!("llvm-mos: {message}"),
             "write that function's comparisons and arithmetic in another way: \
              with if instead of bool as u8, in u8 or u16",
         )
-        .into(),
-        None => error,
+        .into()
+    } else if text.contains("ran out of registers") {
+        Failure::new(
+            "llvm-mos ran out of registers for a function with arithmetic of 64 bits",
+            "loop over u8 instead of usize, and index with `i as usize`",
+        )
+        .into()
+    } else {
+        error
     }
 }
