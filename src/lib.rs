@@ -16,5 +16,6 @@ pub mod search;
 pub mod shot;
 pub mod terminal;
 pub mod toolchain;
+pub mod uci;
 
 pub use failure::Failure;

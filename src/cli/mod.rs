@@ -14,6 +14,7 @@ mod rule_arguments;
 mod rules;
 mod search;
 mod shot;
+mod uci;
 mod vice;
 
 use std::process::ExitCode;
@@ -39,6 +40,7 @@ enum Command {
     Rules(rules::Rules),
     Search(search::Search),
     Shot(shot::Shot),
+    Uci(uci::Uci),
     Vice(vice::Vice),
 }
 
@@ -55,6 +57,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
         Command::Rules(command) => command.run()?,
         Command::Search(command) => command.run()?,
         Command::Shot(command) => command.run()?,
+        Command::Uci(command) => command.run()?,
         Command::Vice(command) => command.run()?,
     }
     Ok(ExitCode::SUCCESS)

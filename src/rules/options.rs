@@ -5,7 +5,7 @@ use awale_c64::core::ruleset::{GrandSlam, OverMax, Repetition, RuleSet};
 use serde::Deserialize;
 
 /// The presets' names, in the order of [`RuleSet::PRESETS`].
-const PRESET_NAMES: [&str; 5] = ["baoule", "abapa", "yucata", "free", "classic"];
+pub const PRESET_NAMES: [&str; 5] = ["baoule", "abapa", "yucata", "free", "classic"];
 
 const GRAND_SLAM: [(&str, GrandSlam); 4] = [
     ("captures", GrandSlam::Captures),
