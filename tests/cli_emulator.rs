@@ -75,6 +75,34 @@ fn shot_says_what_is_wrong() {
     );
 }
 
+/// The address of a stop is named by the labels beside the program.
+#[test]
+fn shot_reports_a_stop_by_its_label() {
+    let directory = tempfile::tempdir().unwrap();
+    let prg = directory.path().join("bad.prg");
+    let mut program = fs::read(red_border(directory.path())).unwrap();
+    // jmp * becomes an opcode that is none.
+    program[19] = 0x02;
+    fs::write(&prg, program).unwrap();
+    let labels = directory.path().join("bad.labels");
+    fs::write(&labels, "al C:080d ._start\n").unwrap();
+    let arguments = ["shot", "--prg", prg.to_str().unwrap(), "out.png"];
+    assert_error(
+        &arguments,
+        "error: the program stopped: undocumented opcode $02 at _start+$05 \
+         (PC=$0812 A=$02 X=$00 Y=$00 SP=$F6 P=..-B...., cycle 6)\n\
+         find the address in target/c64/awale.map\n",
+    );
+    fs::write(&labels, "al C:080d\n").unwrap();
+    assert_error(
+        &arguments,
+        &format!(
+            "error: {}:1: a label without address or name\ncorrect it or remove the file\n",
+            labels.display()
+        ),
+    );
+}
+
 #[test]
 fn play_without_a_terminal_says_so() {
     assert_error(

@@ -31,14 +31,14 @@ impl TimeOfDay {
     /// Lets a cycle pass; `mains_50` tells the chip that the mains have 50 Hz. Returns whether the alarm rings.
     #[inline]
     pub(super) fn tick(&mut self, mains_50: bool) -> bool {
+        if self.stopped {
+            return false;
+        }
         self.fraction += self.model.mains_hz();
         if self.fraction < self.model.clock_hz() {
             return false;
         }
         self.fraction -= self.model.clock_hz();
-        if self.stopped {
-            return false;
-        }
         self.pulses += 1;
         if self.pulses < if mains_50 { 5 } else { 6 } {
             return false;

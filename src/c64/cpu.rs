@@ -9,10 +9,6 @@
 //! * an interrupt takes seven cycles, and is seen if its line was low in the last cycle but one;
 //! * the flags of decimal mode ([`decimal`](super::decimal));
 //! * undocumented opcodes stop the run instead of being executed.
-//!
-//! **Stuck** is an instruction that jumps to itself (`jmp *`, `bne *`) where no interrupt ends it: at once if no
-//! interrupt can come (no source is enabled that the processor would answer), otherwise after
-//! [`PATIENCE`] cycles without one. So `jmp *` is a legal idle loop under a running interrupt.
 
 use mos6502::cpu::CPU;
 use mos6502::instruction::{Instruction, Nmos6502, OpInput};

@@ -14,7 +14,7 @@ pub const GAP_FRAMES: u16 = 3;
 
 /// One step of a key script.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KeyAction {
+enum Action {
     /// Keys held down together for so many frames.
     Keys(Vec<Key>, u16),
     /// RESTORE held down for so many frames.
@@ -42,7 +42,7 @@ pub enum KeyAction {
 /// Each key and joystick move is followed by 3 frames of nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyScript {
-    actions: Vec<KeyAction>,
+    actions: Vec<Action>,
 }
 
 /// What is wrong with a key script, and in which character (from 1).
@@ -90,11 +90,6 @@ impl KeyScript {
         Ok(Self { actions })
     }
 
-    /// The steps in their order.
-    pub fn actions(&self) -> &[KeyAction] {
-        &self.actions
-    }
-
     /// Does all that the script says.
     ///
     /// # Errors
@@ -106,7 +101,7 @@ impl KeyScript {
     }
 }
 
-impl KeyAction {
+impl Action {
     fn run(&self, machine: &mut C64) -> Result<(), Stop> {
         match self {
             Self::Wait(frames) => return machine.run_frames(u64::from(*frames)),
@@ -141,7 +136,7 @@ fn error(column: usize, message: impl Into<String>) -> KeyScriptError {
     }
 }
 
-fn type_character(character: char) -> Result<KeyAction, String> {
+fn type_character(character: char) -> Result<Action, String> {
     let (key, shifted) =
         Key::for_character(character).ok_or_else(|| format!("no key gives `{character}`"))?;
     let mut keys = Vec::new();
@@ -149,34 +144,34 @@ fn type_character(character: char) -> Result<KeyAction, String> {
         keys.push(Key::LeftShift);
     }
     keys.push(key);
-    Ok(KeyAction::Keys(keys, HOLD_FRAMES))
+    Ok(Action::Keys(keys, HOLD_FRAMES))
 }
 
 /// Reads what stands between angle brackets.
-fn parse_word(word: &str) -> Result<KeyAction, String> {
+fn parse_word(word: &str) -> Result<Action, String> {
     if let Some(count) = word.strip_prefix("wait ") {
-        return Ok(KeyAction::Wait(parse_frames(count)?));
+        return Ok(Action::Wait(parse_frames(count)?));
     }
     let (what, frames) = match word.rsplit_once(':') {
         Some((what, count)) => (what, parse_frames(count)?),
         None => (word, HOLD_FRAMES),
     };
     if let Some(directions) = what.strip_prefix("joy1 ") {
-        return Ok(KeyAction::Joystick(
+        return Ok(Action::Joystick(
             Port::One,
             parse_joystick(directions)?,
             frames,
         ));
     }
     if let Some(directions) = what.strip_prefix("joy2 ") {
-        return Ok(KeyAction::Joystick(
+        return Ok(Action::Joystick(
             Port::Two,
             parse_joystick(directions)?,
             frames,
         ));
     }
     if what == "restore" {
-        return Ok(KeyAction::Restore(frames));
+        return Ok(Action::Restore(frames));
     }
     let mut keys = Vec::new();
     for name in what.split('+') {
@@ -188,7 +183,7 @@ fn parse_word(word: &str) -> Result<KeyAction, String> {
             }
         }
     }
-    Ok(KeyAction::Keys(keys, frames))
+    Ok(Action::Keys(keys, frames))
 }
 
 fn parse_frames(count: &str) -> Result<u16, String> {
@@ -220,12 +215,12 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn actions(text: &str) -> Vec<KeyAction> {
+    fn actions(text: &str) -> Vec<Action> {
         KeyScript::parse(text).unwrap().actions
     }
 
-    fn keys(keys: &[Key]) -> KeyAction {
-        KeyAction::Keys(keys.to_vec(), HOLD_FRAMES)
+    fn keys(keys: &[Key]) -> Action {
+        Action::Keys(keys.to_vec(), HOLD_FRAMES)
     }
 
     #[test]
@@ -248,9 +243,9 @@ mod tests {
                 keys(&[Key::Return]),
                 keys(&[Key::Commodore, Key::Q]),
                 keys(&[Key::LeftShift, Key::CursorRight]),
-                KeyAction::Keys(vec![Key::A], 20),
-                KeyAction::Wait(50),
-                KeyAction::Restore(HOLD_FRAMES),
+                Action::Keys(vec![Key::A], 20),
+                Action::Wait(50),
+                Action::Restore(HOLD_FRAMES),
             ]
         );
     }
@@ -260,9 +255,9 @@ mod tests {
         assert_eq!(
             actions("<joy2 up+fire><joy1 left:10><joy2 none>"),
             [
-                KeyAction::Joystick(Port::Two, Joystick::UP | Joystick::FIRE, HOLD_FRAMES),
-                KeyAction::Joystick(Port::One, Joystick::LEFT, 10),
-                KeyAction::Joystick(Port::Two, Joystick::NONE, HOLD_FRAMES),
+                Action::Joystick(Port::Two, Joystick::UP | Joystick::FIRE, HOLD_FRAMES),
+                Action::Joystick(Port::One, Joystick::LEFT, 10),
+                Action::Joystick(Port::Two, Joystick::NONE, HOLD_FRAMES),
             ]
         );
     }

@@ -36,7 +36,7 @@ pub use callable::Callable;
 pub use frame::Frame;
 pub use joystick::Joystick;
 pub use key::Key;
-pub use key_script::{GAP_FRAMES, HOLD_FRAMES, KeyAction, KeyScript, KeyScriptError};
+pub use key_script::{GAP_FRAMES, HOLD_FRAMES, KeyScript, KeyScriptError};
 pub use keyboard::{Keyboard, Port};
 pub use labels::Labels;
 pub use machine::C64;

@@ -72,7 +72,7 @@ impl Model {
         }
     }
 
-    /// Sprite positions above this are left of position 0; one line wraps around after so many pixels.
+    /// The first sprite position that lies left of position 0, and the number of positions in a line.
     pub(super) const fn sprite_wrap(self) -> (u16, u16) {
         match self {
             Self::Pal => (404, 504),

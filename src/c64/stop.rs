@@ -13,7 +13,9 @@ pub enum StopReason {
     UndocumentedOpcode(u8),
     /// The next opcode is BRK.
     Brk,
-    /// The instruction jumps to itself and no interrupt comes that could end that: see [`Cpu`](super::cpu).
+    /// The instruction jumps to itself (`jmp *`, `bne *`) and no interrupt ends that: at once if no interrupt source is
+    /// enabled that the processor would answer, otherwise after a second without an interrupt. So `jmp *` is a legal
+    /// idle loop under a running interrupt.
     Stuck,
     /// The instruction read this address, which nothing has written.
     UnwrittenRead(u16),

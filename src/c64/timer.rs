@@ -71,6 +71,9 @@ impl Timer {
     /// Lets a cycle pass, with or without a pulse to count. Returns whether the timer came to 0.
     #[inline]
     pub(super) fn tick(&mut self, pulse: bool) -> bool {
+        if self.is_at_rest() {
+            return false;
+        }
         self.pulses = self.pulses << 1 | u8::from(pulse && self.running());
         if self.load_in > 0 {
             self.load_in -= 1;
@@ -92,6 +95,12 @@ impl Timer {
             self.pulses = 0;
         }
         true
+    }
+
+    /// Whether nothing happens until a register is written: most timers, most of the time.
+    #[inline]
+    fn is_at_rest(&self) -> bool {
+        !self.running() && self.pulses | self.load_in == 0
     }
 
     fn reload(&mut self) {

@@ -1,6 +1,6 @@
 //! `awale shot`: a picture of the program in the emulated C64.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -44,7 +44,7 @@ pub struct Shot {
     /// Make every pixel a square of N by N
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=16))]
     scale: u32,
-    /// Run this program instead of Awale
+    /// Run this program instead of Awale; a VICE label file beside it (.labels) gives names for reports
     #[arg(long, value_name = "FILE")]
     prg: Option<PathBuf>,
     #[command(flatten)]
@@ -66,10 +66,24 @@ impl Shot {
         if let Some(path) = &self.prg {
             let prg =
                 std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-            return Ok((prg, Labels::default()));
+            return Ok((prg, labels_beside(path)?));
         }
         let program = Program::build(&Project::find()?, self.llvm_mos.find()?.as_ref())?;
         let labels = program.labels();
         Ok((program.image.prg, labels))
     }
+}
+
+/// The labels in the file beside a program that has its name and the extension `labels`; none if there is no such file.
+fn labels_beside(prg: &Path) -> Result<Labels> {
+    let path = prg.with_extension("labels");
+    if !path.exists() {
+        return Ok(Labels::default());
+    }
+    let name = path.display();
+    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {name}"))?;
+    Labels::from_vice(&text).map_err(|line| {
+        let cause = format!("{name}:{line}: a label without address or name");
+        Failure::new(cause, "correct it or remove the file").into()
+    })
 }
