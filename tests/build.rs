@@ -185,6 +185,35 @@ fn a_program_that_rustc_refuses_shows_its_message() {
 }
 
 #[test]
+fn limits_of_llvm_mos_are_explained() {
+    let (small, _) = built();
+    small.write("target-c64/src/step.rs", "pub fn next(i: u8) -> u8 { i }\n");
+    for (message, cause, remedy) in [
+        (
+            "fatal error: error in backend\nLLVM ERROR: unable to legalize instruction: G_UCMP",
+            "error: llvm-mos: unable to legalize instruction: G_UCMP\n",
+            "with if instead of bool as u8",
+        ),
+        (
+            "error: ran out of registers during register allocation",
+            "error: llvm-mos ran out of registers for a function with arithmetic of 64 bits\n",
+            "loop over u8 instead of usize",
+        ),
+        (
+            "error: other",
+            "clang failed (exit status: 1):\nerror: other\n",
+            "see its message",
+        ),
+    ] {
+        let commands = format!("printf '%s\\n' '{message}' >&2; exit 1");
+        let failing = small.stand_in_that("failing", "mos", &commands);
+        let errors = fails(in_project(&small, &["build"]).variable("LLVM_MOS", failing));
+        assert!(errors.contains(cause), "{errors}");
+        assert!(errors.contains(remedy), "{errors}");
+    }
+}
+
+#[test]
 fn build_writes_the_program_and_the_disk_with_it() {
     let (small, _) = built();
     let output = succeeds(in_project(&small, &["build"]));

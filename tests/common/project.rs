@@ -77,22 +77,34 @@ impl SmallProject {
         fs::read_to_string(self.path(relative)).unwrap()
     }
 
-    /// A directory with a stand-in for llvm-mos's clang: it knows the targets `targets`, and
+    /// A directory with a stand-in for llvm-mos's clang: it knows the target `target`, and
     /// compiles everything to [`COMPILED`].
     #[cfg(unix)]
-    pub fn stand_in(&self, name: &str, targets: &str) -> PathBuf {
+    pub fn stand_in(&self, name: &str, target: &str) -> PathBuf {
+        let compiled = COMPILED.replace('\n', "\\n").replace('\t', "\\t");
+        self.stand_in_that(
+            name,
+            target,
+            &format!(
+                "while [ \"$1\" != -o ]; do shift; done\n\
+                 grep -q 'target triple = \"mos\"' \"$3\" || exit 1\n\
+                 printf '{compiled}' > \"$2\""
+            ),
+        )
+    }
+
+    /// The same, but what it does to compile is the shell's `commands`.
+    #[cfg(unix)]
+    pub fn stand_in_that(&self, name: &str, target: &str, commands: &str) -> PathBuf {
         use std::os::unix::fs::PermissionsExt;
 
         let script = format!(
             "#!/bin/sh\n\
              case \"$1\" in\n\
-             --print-targets) printf '  Registered Targets:\\n    {targets} - Stand-in\\n'; exit;;\n\
+             --print-targets) printf '  Registered Targets:\\n    {target} - Stand-in\\n'; exit;;\n\
              --version) printf '{VERSION}\\nTarget: mos\\n'; exit;;\n\
              esac\n\
-             while [ \"$1\" != -o ]; do shift; done\n\
-             grep -q 'target triple = \"mos\"' \"$3\" || exit 1\n\
-             printf '{}' > \"$2\"\n",
-            COMPILED.replace('\n', "\\n").replace('\t', "\\t")
+             {commands}\n"
         );
         let file = format!("{name}/bin/clang");
         self.write(&file, &script);
