@@ -4,9 +4,9 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=96
-; digest: 9c4d9eebb79e4f53890b9b5d29d431f40ed6b7ff5cda8872bb20750f1bb94c36
+; digest: 3c2659b4e9647fb580a3c93e46ecdd3c5afd6f9094ea427179b67ede138a8505
 ; source: f35368e56750d461406c487e63369fd6c7719a5a18878198e6919205f1263d48 target-c64/Cargo.toml
-; source: 1da08612515dd819af468df3243c630a3a9803affbff6ccfabdae862dc6f48d9 target-c64/src/app.rs
+; source: 05bb70d5ffca42b8519a052c909d0069674df1656e33873711546892e3860d08 target-c64/src/app.rs
 ; source: 73ad9fb3fbda307786494c1589b68d3ef3f69b2e60f78f01422e049be624d029 target-c64/src/core/game.rs
 ; source: 171b4e6de7ee2490024565cea451c53c826b52c89f40d4c76722d6acd35c95ef target-c64/src/core/mod.rs
 ; source: 103b983322fafac702090602f827b653f62dcd4f3f480e323ee4001ce0689aa7 target-c64/src/core/moves.rs
@@ -23,24 +23,24 @@
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: 1cd6bea41f8759c53ca65c1b0e04de05192403e94ddf6a64e6356f9ece4f77f7 target-c64/src/exports.rs
 ; source: 6ece62ae36547e93a609f64fe01fbb8078ad30a3519678367eb9902a3e027d9d target-c64/src/hardware/key.rs
-; source: 4fdb5ba4a98d608e9e6360b6b3782b0fe3676fbf235a413255896520ce1eb708 target-c64/src/hardware/machine.rs
-; source: 01a2d4b2421160f9532b9e7f3c1eefbd2c64ff2e641555038ba2bf0786a9f602 target-c64/src/hardware/mock.rs
+; source: 2f83470b0b42ef755bca6c69772efa2bce00fec9f27285f14a7f9c7747b3ce77 target-c64/src/hardware/machine.rs
+; source: f872e8ab8964785e9eb7b90398d1f95f2ca82a9f0b7beacb2c232c9db14b48ff target-c64/src/hardware/mock.rs
 ; source: e8d5275e3ed08744dca5cca28a02f2759d4c20783b3ce112542951a2accb8c78 target-c64/src/hardware/mod.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
 ; source: 47e772a4c65f96f1ebf207e824502238708ded1b0a6d4753ecf4f02ed7506a6d target-c64/src/lib.rs
-; source: 8ac72e933db8cb51dc772a9651115abaf3ab42b18c5e4838580c83fe9fa5048c target-c64/src/play.rs
-; source: 76a0092d91583aa8138e896a0b0a17cbe3b9bbabca57b70a100d5c71c2e7e5bf target-c64/src/screens/basin.rs
-; source: 60ffa64ef9670e2f7d680387860f85d7bf99b4ad05a0bf782182d2b62eec02b1 target-c64/src/screens/board.rs
-; source: 3bcc1d25c8626dad0d015fe749fc6bfc6edb5318099ae198a6a4da2c92b1581a target-c64/src/screens/line.rs
+; source: 970b378c4a80938548f0207b366663f61d3e0378e608dcb2700f95271f23151c target-c64/src/play.rs
+; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
+; source: 66b354379766c6604f85560044ee161311034f23a35ed2206158e51e9e978e14 target-c64/src/screens/board.rs
+; source: d055ac61ae01df8cebac22769737f56659c4004fe3ef6f1efb9bf691be2881fc target-c64/src/screens/line.rs
 ; source: fb29543d9594c351f9de314599604dbd3a41432a3ddc018c3078cce34e093ab0 target-c64/src/screens/mod.rs
 ; source: 0d1f660664b3225b0e82fe6cb06ea778d3018d49dc56e980ae879c44e89f6538 target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
-; source: 15b98e01c8a2da77133c5fc2be68dfd03e70ee5311117aebd257cc38765ce347 target-c64/src/screens/title.rs
+; source: 60916633fb40a2e37720c71bc70d7e2c48d1dcba462f4a43266ead538b1c2634 target-c64/src/screens/title.rs
 ; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
 ; source: 442ed656ac12f934c6ac298b1999a95f8e86a71e5c29a77b54b1c90859ddd8cd target-c64/src/setup.rs
 ; source: d46231ac4c291b8a4187a2c0a5703995c7659b213307e63af903a8f1c1128cd8 target-c64/src/text.rs
 ; source: fe60ace73e3e6fdeb5fe40b0584d702379df73511c419c79e511019311a1c388 target-c64/src/tiles.rs
-; text: 6505fa901f09e538f9bb21422962a999fede0133dee9b6525055b43e15d0fa06
+; text: 160de50741cc20c6a680c43ba11dbbcee8b7f6858c3e49e2a3087a3f561f3813
 ; ----
 	.text
 	.zeropage	__rc0
@@ -83,7 +83,9 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	lda	#0
 	jsr	awale_c64.app.App.enter
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#0
+	ldx	#0
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Spill
+	txa
 	jsr	awale_c64.hardware.machine.Hardware.display
 	jsr	awale_c64.screens.clear
 	lda	#1
@@ -93,16 +95,8 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	stx	__rc2
 	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
 	stx	__rc3
-	jsr	awale_c64.screens.basin.Basin.paint
-	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
-	stx	__rc2
-	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
-	stx	__rc3
-	ldx	#0
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Spill
-	txa
-	jsr	awale_c64.screens.basin.Basin.put_seeds
-.LBB0_1:                                ; %bb9.i
+	jsr	awale_c64.screens.basin.Basin.draw
+.LBB0_1:                                ; %bb8.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Reload
 	ldy	awale_c64.screens.title.NAME,x
@@ -246,6 +240,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 .LBB2_1:                                ; %bb5
 	lda	#4
 	jsr	awale_c64.app.App.enter
+	lda	#0
 	jsr	awale_c64.play.App.show_marks
 	lda	#3
 	jsr	awale_c64.hardware.Hardware.play
@@ -361,7 +356,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	and	#6
 	cmp	#2
 	bne	.LBB2_29
-; %bb.28:                               ; %bb2.i.i
+; %bb.28:                               ; %bb2.i.i3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -381,7 +376,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	lda	#6
 	and	GAME+22
 	cmp	#2
-	bne	.LBB2_36
+	bne	.LBB2_35
 ; %bb.31:                               ; %bb2.i.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -389,65 +384,73 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.collected
 	sta	__rc2
-	jmp	.LBB2_37
+	jmp	.LBB2_36
 .LBB2_32:                               ; %bb2
-	lda	#1
-	jsr	awale_c64.app.App.enter
-	jsr	awale_c64.play.App.show_marks
 	lda	GAME+21
 	ldx	GAME+7999
 	cpx	#1
-	bne	.LBB2_34
+	bne	.LBB2_40
 ; %bb.33:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-	ldx	#19
 	cmp	#1
-	beq	.LBB2_35
-.LBB2_34:                               ; %bb4.i
-	clc
-	adc	#17
-	tax
-.LBB2_35:                               ; %awale_c64.play.App.show_turn.exit
+	bne	.LBB2_40
+; %bb.34:
+	ldx	#19
 	stx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#18
-	ldx	#1
-	ldy	#0
-	stx	__rc2
-	sty	__rc3
-	sty	__rc4
-	ldx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Reload
-	jmp	awale_c64.screens.line.show
-.LBB2_36:                               ; %bb1.i.i.i
+	lda	#0
+	jmp	.LBB2_41
+.LBB2_35:                               ; %bb1.i.i.i
 	ldy	GAME+19
 	ldx	GAME+20
 	sty	__rc2
-.LBB2_37:                               ; %awale_c64.core.game.Game.totals.exit.i.i
+.LBB2_36:                               ; %awale_c64.core.game.Game.totals.exit.i.i
 	lda	#40
 	ldy	.Lawale_c64.app.App.go_on_sstk+2 ; 1-byte Folded Reload
 	cpy	#5
-	beq	.LBB2_44
-; %bb.38:                               ; %bb4.i.i
+	beq	.LBB2_45
+; %bb.37:                               ; %bb4.i.i
 	ldy	__rc2
 	stx	__rc3
 	cpy	__rc3
-	beq	.LBB2_44
-; %bb.39:                               ; %bb6.i.i
+	beq	.LBB2_45
+; %bb.38:                               ; %bb6.i.i
 	cpx	__rc2
-	bcc	.LBB2_41
-; %bb.40:                               ; %bb6.i.i
+	bcc	.LBB2_42
+; %bb.39:                               ; %bb6.i.i
 	lda	#0
-	jmp	.LBB2_42
-.LBB2_41:                               ; %bb6.i.i
+	jmp	.LBB2_43
+.LBB2_40:                               ; %bb2.i.i
+	clc
+	adc	#17
+	sta	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+.LBB2_41:                               ; %awale_c64.play.App.show_turn.exit
+	jsr	awale_c64.play.App.show_marks
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#18
+	ldy	#1
+	ldx	#0
+	sty	__rc2
+	stx	__rc3
+	stx	__rc4
+	ldx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Reload
+	jsr	awale_c64.screens.line.show
 	lda	#1
+	jmp	awale_c64.app.App.enter
 .LBB2_42:                               ; %bb6.i.i
+	lda	#1
+.LBB2_43:                               ; %bb6.i.i
 	and	#1
 	tax
 	lda	#38
 	cpx	#0
-	bne	.LBB2_44
-; %bb.43:                               ; %select.false
+	bne	.LBB2_45
+; %bb.44:                               ; %select.false
 	lda	#39
-.LBB2_44:                               ; %awale_c64.screens.result.draw.exit
+.LBB2_45:                               ; %awale_c64.screens.result.draw.exit
 	ldy	#7
 	ldx	#0
 	sty	__rc2
@@ -5747,109 +5750,98 @@ awale_c64.core.ruleset.RuleSet.repetition_limit: ; @awale_c64.core.ruleset.RuleS
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
 awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 ; %bb.0:                                ; %start
-	ldx	GAME+21
-	ldy	#0
+	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
+	ldy	GAME+21
+	ldx	#0
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	tya
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
-	txa
 	beq	.LBB24_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
+	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 .LBB24_2:                               ; %select.end
-	ldy	GAME+8001
-	cpy	#1
-	bne	.LBB24_7
-; %bb.3:                                ; %bb3
-	ldy	GAME+7999
-	cpy	#1
-	bne	.LBB24_5
-; %bb.4:                                ; %awale_c64.setup.Setup.is_computer.exit
-	cpx	#1
-	beq	.LBB24_7
-.LBB24_5:                               ; %bb6
-	ldx	GAME+22
-	bne	.LBB24_7
-; %bb.6:                                ; %bb2.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
-.LBB24_7:                               ; %bb9
 	clc
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
+	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	adc	#6
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-	ldx	#0
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
 	ldy	#0
-	jmp	.LBB24_16
-.LBB24_8:                               ; %bb21
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	ldx	#1
-.LBB24_9:                               ; %bb24
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Reload
-	lsr
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
-.LBB24_10:                              ; %bb26
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	cpy	GAME+8002
-	bne	.LBB24_12
-; %bb.11:                               ; %bb27
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	ldx	#2
-.LBB24_12:                              ; %bb29
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
 	tya
-	jsr	awale_c64.screens.board.Board.set_mark
-	and	#1
-	beq	.LBB24_15
-; %bb.13:                               ; %bb33
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3) ; 1-byte Folded Reload
-	inx
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3) ; 1-byte Folded Spill
-	cpx	#3
-	bne	.LBB24_15
-; %bb.14:                               ; %bb34
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#0
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3) ; 1-byte Folded Spill
-.LBB24_15:                              ; %bb37
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
-	iny
+	jmp	.LBB24_5
+.LBB24_3:                               ;   in Loop: Header=BB24_5 Depth=1
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+.LBB24_4:                               ; %bb31
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	inc	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	cpy	#12
-	beq	.LBB24_20
-.LBB24_16:                              ; %bb14
+	beq	.LBB24_17
+.LBB24_5:                               ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	GAME+8003,y
-	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
-	bcc	.LBB24_10
-; %bb.17:                               ; %bb17
-                                        ;   in Loop: Header=BB24_16 Depth=1
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-	bcs	.LBB24_10
-; %bb.18:                               ; %bb18
-                                        ;   in Loop: Header=BB24_16 Depth=1
+	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
+	bcc	.LBB24_11
+; %bb.6:                                ; %bb9
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
+	bcs	.LBB24_11
+; %bb.7:                                ; %bb10
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	tay
 	txa
-	bne	.LBB24_9
-; %bb.19:                               ; %bb20
-                                        ;   in Loop: Header=BB24_16 Depth=1
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Reload
+	bne	.LBB24_10
+; %bb.8:                                ; %bb12
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	and	#1
 	and	#1
 	ldx	#0
 	cmp	#0
-	bne	.LBB24_8
-	jmp	.LBB24_9
-.LBB24_20:                              ; %bb15
+	beq	.LBB24_10
+; %bb.9:                                ; %bb13
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	ldx	#1
+.LBB24_10:                              ; %bb16
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	lsr	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
+	tya
+.LBB24_11:                              ; %bb18
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
+	cpx	GAME+8002
+	bne	.LBB24_13
+; %bb.12:                               ; %bb19
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	ldy	#2
+	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
+.LBB24_13:                              ; %bb21
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	ldy	GAME+7972,x
+	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+	beq	.LBB24_3
+; %bb.14:                               ; %bb24
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	ldx	#0
+	tay
+	bne	.LBB24_16
+; %bb.15:                               ; %bb25
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#1
+.LBB24_16:                              ; %bb28
+                                        ;   in Loop: Header=BB24_5 Depth=1
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
+	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
+	jsr	awale_c64.screens.board.Board.set_mark
+	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
+	jmp	.LBB24_4
+.LBB24_17:                              ; %bb7
 	rts
 .Lfunc_end24:
 	.size	awale_c64.play.App.show_marks, .Lfunc_end24-awale_c64.play.App.show_marks
@@ -5945,15 +5937,17 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	ldx	GAME+19
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7996
+	ldx	GAME+7996
+	ldy	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	sty	GAME+7996
 	lda	#0
 	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	GAME+20
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7997
+	ldx	GAME+7997
+	ldy	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
+	sty	GAME+7997
 	lda	#1
 	jmp	awale_c64.screens.board.Board.draw_store
 .Lfunc_end25:
@@ -5973,10 +5967,11 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+7984,y
 	tya
 	jsr	awale_c64.screens.board.Board.draw_pit
-	ldx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
+	ldx	GAME+7996,y
 	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Reload
-	sta	GAME+7996,x
-	txa
+	sta	GAME+7996,y
+	tya
 	jmp	awale_c64.screens.board.Board.draw_store
 .Lfunc_end26:
 	.size	awale_c64.play.App.take_into_store, .Lfunc_end26-awale_c64.play.App.take_into_store
@@ -6068,8 +6063,8 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
                                         ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB27_44 Depth 2
                                         ;       Child Loop BB27_50 Depth 3
-	ldx	#4
-	cmp	#4
+	ldx	#5
+	cmp	#5
 	beq	.LBB27_5
 ; %bb.4:                                ; %bb4.i.i.i
                                         ;   in Loop: Header=BB27_3 Depth=1
@@ -6377,12 +6372,12 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
 .LBB27_42:                              ; %bb5.i39.i.i
                                         ;   in Loop: Header=BB27_44 Depth=2
 	ldx	mos8(.Lawale_c64.play.App.play_computer_move_zp_stk) ; 1-byte Folded Reload
-	sec
 	lda	#0
+	sec
 	sbc	__rc2
 	sta	__rc2
-	sec
 	lda	#0
+	sec
 	sbc	__rc3
 	sta	__rc3
 	inc	__rc21
@@ -6481,8 +6476,8 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
                                         ;   Parent Loop BB27_3 Depth=1
                                         ;     Parent Loop BB27_44 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	sec
 	lda	#0
+	sec
 	sbc	__rc28
 	sta	__rc29
 	lda	(__rc24),y
@@ -6527,8 +6522,8 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
 	sec
 	sbc	__rc3
 	tax
-	sec
 	lda	#0
+	sec
 	sbc	__rc2
 	stx	__rc2
 	sta	__rc3
@@ -6553,12 +6548,12 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
 	ldx	GAME+6218
 	ldy	GAME+6228
 	lda	mos8(.Lawale_c64.play.App.play_computer_move_zp_stk) ; 1-byte Folded Reload
-	cmp	#4
+	cmp	#5
 	beq	.LBB27_61
 ; %bb.60:                               ; %bb10.i.i.i
                                         ;   in Loop: Header=BB27_3 Depth=1
 	lda	.Lawale_c64.play.App.play_computer_move_sstk ; 1-byte Folded Reload
-	cmp	#5
+	cmp	#6
 	bcs	.LBB27_61
 	jmp	.LBB27_3
 .LBB27_61:                              ; %bb6
@@ -6666,7 +6661,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#3
 	ldx	__rc21
 	sta	GAME+8003,x
+	lda	#0
 	jsr	awale_c64.play.App.show_marks
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
 	ldx	__rc21
 	sta	GAME+7984,x
@@ -6675,11 +6672,11 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#0
 	ldx	__rc23
 	beq	.LBB28_7
-; %bb.2:                                ; %bb6.preheader.i
+; %bb.2:                                ; %bb7.preheader.i
 	ldy	__rc23
 	ldx	__rc21
 	stx	__rc25
-.LBB28_3:                               ; %bb6.i
+.LBB28_3:                               ; %bb7.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc24
 	tax
@@ -6688,7 +6685,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	cmp	#2
 	bne	.LBB28_4
 	jmp	.LBB28_12
-.LBB28_4:                               ; %bb10.i
+.LBB28_4:                               ; %bb11.i
                                         ;   in Loop: Header=BB28_3 Depth=1
 	sta	__rc23
 	ldx	__rc25
@@ -6698,10 +6695,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB28_6
-; %bb.5:                                ; %bb12.i
+; %bb.5:                                ; %bb13.i
                                         ;   in Loop: Header=BB28_3 Depth=1
 	ldx	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
-.LBB28_6:                               ; %bb15.i
+.LBB28_6:                               ; %bb16.i
                                         ;   in Loop: Header=BB28_3 Depth=1
 	ldy	GAME+7984,x
 	iny
@@ -6741,7 +6738,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	ldx	__rc25
 	cpx	#2
 	beq	.LBB28_12
-; %bb.10:                               ; %bb11.i
+; %bb.10:                               ; %bb11.i12
                                         ;   in Loop: Header=BB28_9 Depth=1
 	lda	#18
 	jsr	awale_c64.play.App.wait
@@ -6887,23 +6884,34 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB30_2
+	bne	.LBB30_4
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
 	stx	GAME+8002
+	ldx	GAME+22
+	lda	#0
+	cpx	#0
+	bne	.LBB30_3
+; %bb.2:                                ; %bb2.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+.LBB30_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	jsr	awale_c64.play.App.show_marks
 	lda	#22
 	ldx	#0
 	stx	__rc2
 	ldx	__rc20
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB30_3
-.LBB30_2:                               ; %bb4
+	jmp	.LBB30_5
+.LBB30_4:                               ; %bb4
 	clc
 	adc	#25
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB30_3:                               ; %bb11
+.LBB30_5:                               ; %bb12
 	pla
 	sta	__rc20
 	rts
@@ -7160,7 +7168,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	sty	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
 	stx	__rc2
 	sty	__rc3
-	jsr	awale_c64.screens.basin.Basin.paint
+	jsr	awale_c64.screens.basin.Basin.draw
 	ldx	#15
 	stx	__rc2
 	ldx	#1
@@ -7171,7 +7179,8 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	ldx	#35
 	lda	#3
 	jsr	awale_c64.screens.line.print
-	lda	#0
+	ldx	#0
+	txa
 	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	#4
 	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+5)
@@ -7185,7 +7194,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
 	stx	__rc3
-	jsr	awale_c64.screens.basin.Basin.paint
+	jsr	awale_c64.screens.basin.Basin.draw
 	ldx	#16
 	stx	__rc2
 	ldx	#1
@@ -7195,6 +7204,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	stx	__rc5
 	lda	#3
 	jsr	awale_c64.screens.line.print
+	ldx	#0
 	lda	#1
 	jsr	awale_c64.screens.board.Board.draw_store
 	lda	#0
@@ -7612,104 +7622,100 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 ; %bb.0:                                ; %start
 	stx	__rc6
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.screens.line.print_zp_stk)
-	ldx	__rc3
 	ldy	__rc5
-	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
+	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	ldy	#0
 	sty	__rc2
 	asl
 	rol	__rc2
-	sta	__rc3
+	sta	__rc5
 	clc
 	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	adc	__rc3
-	tay
+	adc	__rc5
+	sta	__rc8
 	lda	#mos16hi(awale_c64.hardware.ROW_START)
 	adc	__rc2
-	sty	__rc2
-	sta	__rc3
-	ldy	#1
-	lda	(__rc2),y
-	sta	__rc5
+	sta	__rc9
+	iny
+	lda	(__rc8),y
+	sta	__rc2
 	dey
-	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+8) ; 1-byte Folded Spill
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
-	lda	__rc5
+	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Spill
+	lda	(__rc8),y
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+5)
-	lda	__rc6
+	lda	__rc2
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
-	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
+	lda	__rc6
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
+	lda	__rc3
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+8)
+	lda	#mos16lo(text_bytes)
+	clc
+	adc	text_lo,x
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk)
+	lda	#mos16hi(text_bytes)
+	adc	text_hi,x
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
 	clc
 	lda	__rc4
 	adc	#33
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
 	jmp	.LBB39_3
-.LBB39_1:                               ; %bb2
+.LBB39_1:                               ; %bb3
                                         ;   in Loop: Header=BB39_3 Depth=1
 	tya
 	cpx	#255
-	bne	.LBB39_2
-	jmp	.LBB39_8
-.LBB39_2:                               ; %bb18
+	beq	.LBB39_8
+.LBB39_2:                               ; %bb19
                                         ;   in Loop: Header=BB39_3 Depth=1
-	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+4)
+	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+8) ; 1-byte Folded Spill
-.LBB39_3:                               ; %bb2
+	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Spill
+.LBB39_3:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
-	clc
-	lda	#mos16lo(text_bytes)
-	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk)
-	adc	text_lo,x
-	sta	__rc2
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
-	sta	__rc3
-	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+8) ; 1-byte Folded Reload
-	lda	(__rc2),y
+	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
+	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
 	tay
-	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
+	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
 	cpy	#3
 	beq	.LBB39_2
-; %bb.4:                                ; %bb2
+; %bb.4:                                ; %bb3
                                         ;   in Loop: Header=BB39_3 Depth=1
 	tya
 	tax
 	cpx	#5
 	bne	.LBB39_1
-; %bb.5:                                ; %bb5
+; %bb.5:                                ; %bb6
                                         ;   in Loop: Header=BB39_3 Depth=1
-	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	lda	awale_c64.screens.line.DECIMAL,x
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	lsr
 	lsr
 	lsr
 	lsr
 	beq	.LBB39_7
-; %bb.6:                                ; %bb10
+; %bb.6:                                ; %bb11
                                         ;   in Loop: Header=BB39_3 Depth=1
 	ora	#16
-	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+4)
+	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-.LBB39_7:                               ; %bb14
+.LBB39_7:                               ; %bb15
                                         ;   in Loop: Header=BB39_3 Depth=1
-	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
+	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	and	#15
 	ora	#16
 	jmp	.LBB39_2
-.LBB39_8:                               ; %bb7
-	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
+.LBB39_8:                               ; %bb8
+	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	rts
 .Lfunc_end39:
 	.size	awale_c64.screens.line.print, .Lfunc_end39-awale_c64.screens.line.print
@@ -7981,6 +7987,96 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 .Lfunc_end41:
 	.size	awale_c64.screens.wood.plank, .Lfunc_end41-awale_c64.screens.wood.plank
                                         ; -- End function
+	.section	.text.awale_c64.screens.basin.Basin.change_seeds,"ax",@progbits
+	.type	awale_c64.screens.basin.Basin.change_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.change_seeds
+awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.change_seeds
+; %bb.0:                                ; %start
+	sta	__rc4
+	ldy	__rc2
+	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
+	ldy	__rc3
+	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
+	stx	__rc2
+	cmp	__rc2
+	bcc	.LBB42_2
+; %bb.1:                                ; %start
+	clc
+	ldy	#0
+	jmp	.LBB42_3
+.LBB42_2:                               ; %start
+	sec
+	ldy	#1
+.LBB42_3:                               ; %start
+	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
+	bcs	.LBB42_5
+; %bb.4:                                ; %start
+	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
+.LBB42_5:                               ; %start
+	cpx	__rc4
+	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
+	bcc	.LBB42_7
+; %bb.6:                                ; %start
+	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
+.LBB42_7:                               ; %start
+	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
+	beq	.LBB42_14
+; %bb.8:                                ; %bb8.preheader
+	ldy	#2
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
+	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
+	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
+	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
+	iny
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
+	clc
+	adc	#255
+	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
+	ldy	#1
+	lda	#0
+.LBB42_9:                               ; %bb8
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
+	bne	.LBB42_11
+; %bb.10:                               ; %bb10
+                                        ;   in Loop: Header=BB42_9 Depth=1
+	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
+	ldy	#0
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
+	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
+.LBB42_11:                              ; %bb12
+                                        ;   in Loop: Header=BB42_9 Depth=1
+	cmp	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
+	bcc	.LBB42_13
+; %bb.12:                               ; %bb13
+                                        ;   in Loop: Header=BB42_9 Depth=1
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Reload
+	stx	__rc4
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
+	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
+	tya
+	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
+	jsr	awale_c64.screens.basin.Basin.put
+	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
+	ldy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
+.LBB42_13:                              ; %bb15
+                                        ;   in Loop: Header=BB42_9 Depth=1
+	clc
+	adc	#1
+	sta	__rc2
+	iny
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
+	cpx	__rc2
+	bne	.LBB42_9
+.LBB42_14:                              ; %bb9
+	rts
+.Lfunc_end42:
+	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end42-awale_c64.screens.basin.Basin.change_seeds
+                                        ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.put,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.put,@function ; -- Begin function awale_c64.screens.basin.Basin.put
 awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
@@ -7989,7 +8085,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	cpx	#2
 	txa
 	tay
-	bcc	.LBB42_3
+	bcc	.LBB43_3
 ; %bb.1:                                ; %bb2.i
 	ldy	#3
 	lda	(__rc2),y
@@ -7999,7 +8095,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sta	__rc5
 	cpx	__rc5
 	dey
-	bcc	.LBB42_3
+	bcc	.LBB43_3
 ; %bb.2:                                ; %bb3.i
 	txa
 	clc
@@ -8007,7 +8103,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sec
 	sbc	__rc8
 	tay
-.LBB42_3:                               ; %awale_c64.screens.basin.stretch.exit
+.LBB43_3:                               ; %awale_c64.screens.basin.stretch.exit
 	stx	__rc8
 	lda	awale_c64.screens.basin.ROW_PLACE,y
 	tay
@@ -8015,7 +8111,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	#2
 	lda	__rc7
-	bcc	.LBB42_6
+	bcc	.LBB43_6
 ; %bb.4:                                ; %bb2.i3
 	ldy	#2
 	lda	(__rc2),y
@@ -8026,14 +8122,14 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	__rc6
 	tya
-	bcc	.LBB42_6
+	bcc	.LBB43_6
 ; %bb.5:                                ; %bb3.i6
 	lda	__rc7
 	clc
 	adc	#5
 	sec
 	sbc	__rc5
-.LBB42_6:                               ; %awale_c64.screens.basin.stretch.exit9
+.LBB43_6:                               ; %awale_c64.screens.basin.stretch.exit9
 	clc
 	adc	__rc9
 	clc
@@ -8076,304 +8172,115 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldy	__rc6
 	sta	(__rc2),y
 	rts
-.Lfunc_end42:
-	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end42-awale_c64.screens.basin.Basin.put
-                                        ; -- End function
-	.section	.text.awale_c64.screens.basin.Basin.paint,"ax",@progbits
-	.type	awale_c64.screens.basin.Basin.paint,@function ; -- Begin function awale_c64.screens.basin.Basin.paint
-awale_c64.screens.basin.Basin.paint:    ; @awale_c64.screens.basin.Basin.paint
-; %bb.0:                                ; %start
-	ldy	#3
-	lda	(__rc2),y
-	bne	.LBB43_1
-	jmp	.LBB43_6
-.LBB43_1:                               ; %bb5.lr.ph
-	sta	__rc4
-	ldy	#2
-	lda	(__rc2),y
-	sta	__rc5
-	ldy	#0
-	lda	(__rc2),y
-	ldx	#0
-	sta	__rc8
-	iny
-	lda	(__rc2),y
-	sta	__rc9
-	stx	__rc2
-.LBB43_2:                               ; %bb5
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB43_4 Depth 2
-	lda	__rc5
-	beq	.LBB43_5
-; %bb.3:                                ; %bb10.lr.ph
-                                        ;   in Loop: Header=BB43_2 Depth=1
-	ldx	__rc5
-	lda	__rc8
-	clc
-	adc	__rc2
-	asl
-	sta	__rc3
-	ldy	#0
-	tya
-	rol
-	sta	__rc5
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc3
-	sta	__rc6
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc5
-	sta	__rc7
-	lda	(__rc6),y
-	sta	__rc3
-	iny
-	lda	(__rc6),y
-	sta	__rc5
-	clc
-	lda	__rc3
-	adc	#0
-	sta	__rc6
-	lda	__rc5
-	adc	#216
-	sta	__rc7
-	ldy	__rc9
-	stx	__rc5
-.LBB43_4:                               ; %bb10
-                                        ;   Parent Loop BB43_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	lda	#10
-	sta	(__rc6),y
-	dex
-	iny
-	txa
-	bne	.LBB43_4
-.LBB43_5:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB43_2 Depth=1
-	ldx	__rc2
-	inx
-	stx	__rc2
-	cpx	__rc4
-	beq	.LBB43_6
-	jmp	.LBB43_2
-.LBB43_6:                               ; %bb6
-	rts
 .Lfunc_end43:
-	.size	awale_c64.screens.basin.Basin.paint, .Lfunc_end43-awale_c64.screens.basin.Basin.paint
+	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end43-awale_c64.screens.basin.Basin.put
                                         ; -- End function
-	.section	.text.awale_c64.screens.basin.Basin.put_seeds,"ax",@progbits
-	.type	awale_c64.screens.basin.Basin.put_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.put_seeds
-awale_c64.screens.basin.Basin.put_seeds: ; @awale_c64.screens.basin.Basin.put_seeds
+	.section	.text.awale_c64.screens.basin.Basin.draw,"ax",@progbits
+	.type	awale_c64.screens.basin.Basin.draw,@function ; -- Begin function awale_c64.screens.basin.Basin.draw
+awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 ; %bb.0:                                ; %start
-	sta	__rc5
 	ldy	#3
 	lda	(__rc2),y
 	bne	.LBB44_1
-	jmp	.LBB44_36
-.LBB44_1:                               ; %bb2.lr.ph
+	jmp	.LBB44_6
+.LBB44_1:                               ; %bb5.lr.ph
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+1)
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
 	ldy	#2
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+6)
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-	jmp	.LBB44_4
-.LBB44_2:                               ;   in Loop: Header=BB44_4 Depth=1
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
-	stx	__rc5
-.LBB44_3:                               ; %bb1.loopexit
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-	bne	.LBB44_4
-	jmp	.LBB44_36
-.LBB44_4:                               ; %bb2
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB44_21 Depth 2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-	dec	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	beq	.LBB44_3
-; %bb.5:                                ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	ldy	#1
-	lda	__rc5
 	sta	__rc2
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-	beq	.LBB44_7
-; %bb.6:                                ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB44_4 Depth=1
 	ldy	#0
-.LBB44_7:                               ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	stx	__rc3
-	cpx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
-	bne	.LBB44_9
-; %bb.8:                                ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB44_4 Depth=1
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)),y
 	ldx	#0
-	jmp	.LBB44_10
-.LBB44_9:                               ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	ldx	#1
-.LBB44_10:                              ; %bb7.lr.ph
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	stx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+9)
+	iny
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)),y
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
+	dey
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
+.LBB44_2:                               ; %bb5
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB44_4 Depth 2
 	lda	__rc2
-	bne	.LBB44_12
-; %bb.11:                               ;   in Loop: Header=BB44_4 Depth=1
-	ldy	#1
-.LBB44_12:                              ; %select.end
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	ldx	#0
-	stx	__rc4
-	lda	__rc5
-	cpy	#0
-	bne	.LBB44_17
-; %bb.13:                               ; %bb6.i.peel
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	ldx	__rc3
-	cpx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+3)
-	bne	.LBB44_15
-; %bb.14:                               ; %bb6.i.peel
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	ldx	#0
-	jmp	.LBB44_16
-.LBB44_15:                              ; %bb6.i.peel
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	ldx	#1
-.LBB44_16:                              ; %bb6.i.peel
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	stx	__rc4
-.LBB44_17:                              ; %bb12.peel
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	sec
-	sbc	__rc4
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
+	bne	.LBB44_3
+	jmp	.LBB44_5
+.LBB44_3:                               ; %bb10.lr.ph
+                                        ;   in Loop: Header=BB44_2 Depth=1
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+8)
+	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+9)
+	clc
+	adc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
+	asl
+	sta	__rc2
 	lda	#0
-	jsr	awale_c64.screens.basin.Basin.put
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+6)
-	cpx	#1
-	bne	.LBB44_18
-	jmp	.LBB44_2
-.LBB44_18:                              ; %bb7.preheader
-                                        ;   in Loop: Header=BB44_4 Depth=1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+9) ; 1-byte Folded Reload
-	and	#1
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+7)
-	ldy	#1
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
-	stx	__rc5
-	jmp	.LBB44_21
-.LBB44_19:                              ; %bb12
-                                        ;   in Loop: Header=BB44_21 Depth=2
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc2
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc3
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+5)
 	ldx	#0
-.LBB44_20:                              ; %bb12
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	stx	__rc4
-	sty	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
-	inc	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
-	sec
-	lda	__rc5
-	sbc	__rc4
-	sta	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+8)
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+1)
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-	tya
-	jsr	awale_c64.screens.basin.Basin.put
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+8)
-	stx	__rc5
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+5)
-	cpx	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	bne	.LBB44_21
-	jmp	.LBB44_3
-.LBB44_21:                              ; %bb7
-                                        ;   Parent Loop BB44_4 Depth=1
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+.LBB44_4:                               ; %bb10
+                                        ;   Parent Loop BB44_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	lda	__rc5
-	beq	.LBB44_26
-; %bb.22:                               ; %bb1.i
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	ldx	#1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+2)
-	beq	.LBB44_24
-; %bb.23:                               ; %bb1.i
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	ldx	#0
-.LBB44_24:                              ; %bb1.i
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	sec
-	tya
-	sbc	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+4)
-	cmp	#255
-	bne	.LBB44_27
-; %bb.25:                               ; %bb1.i
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	lda	#0
-	jmp	.LBB44_28
-.LBB44_26:                              ;   in Loop: Header=BB44_21 Depth=2
-	lda	#0
-	tax
-	beq	.LBB44_19
-	jmp	.LBB44_35
-.LBB44_27:                              ; %bb1.i
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	lda	#1
-.LBB44_28:                              ; %bb1.i
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	and	#1
-	bit	__set_v
-	cmp	#0
-	beq	.LBB44_31
-; %bb.29:                               ; %select.end1
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	bvc	.LBB44_34
-.LBB44_30:                              ; %bb12
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	tax
-	bne	.LBB44_35
-	jmp	.LBB44_19
-.LBB44_31:                              ; %select.false2
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	dex
+	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+1)
+	stx	__rc3
+	sty	__rc4
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
+	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
+	jsr	awale_c64.screens.basin.Basin.put
+	ldy	#0
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)),y
+	sta	__rc2
+	iny
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)),y
+	sta	__rc3
+	clc
+	lda	__rc2
+	adc	#0
+	sta	__rc2
+	lda	__rc3
+	adc	#216
+	sta	__rc3
+	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
+	clc
+	adc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
+	tay
+	lda	#10
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+8)
+	sta	(__rc2),y
+	ldy	#0
+	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
+	stx	__rc2
+	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+	bne	.LBB44_4
+.LBB44_5:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB44_2 Depth=1
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	inx
-	beq	.LBB44_33
-; %bb.32:                               ; %select.false2
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	bit	__set_v
-	bvs	.LBB44_30
-	jmp	.LBB44_34
-.LBB44_33:                              ; %select.false2
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	clv
-	bvs	.LBB44_30
-.LBB44_34:                              ; %bb6.i
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	lda	mos8(.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk+7)
-                                        ; kill: def $alsb killed $alsb killed $a def $a
-	tax
-	bne	.LBB44_35
-	jmp	.LBB44_19
-.LBB44_35:                              ; %bb12
-                                        ;   in Loop: Header=BB44_21 Depth=2
-	ldx	#1
-	jmp	.LBB44_20
-.LBB44_36:                              ; %bb15
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
+	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
+	beq	.LBB44_6
+	jmp	.LBB44_2
+.LBB44_6:                               ; %bb6
 	rts
 .Lfunc_end44:
-	.size	awale_c64.screens.basin.Basin.put_seeds, .Lfunc_end44-awale_c64.screens.basin.Basin.put_seeds
+	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end44-awale_c64.screens.basin.Basin.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -8417,15 +8324,16 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
 awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_store
 ; %bb.0:                                ; %start
+	stx	__rc4
 	tax
 	pha
 	lda	GAME+7996,x
 	tax
 	pla
-	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+5) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Spill
 	asl
-	ldy	#0
-	sty	__rc2
+	ldx	#0
+	stx	__rc2
 	rol	__rc2
 	asl
 	sta	__rc3
@@ -8433,14 +8341,14 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	lda	#mos16lo(awale_c64.screens.board.STORES)
 	clc
 	adc	__rc3
-	tay
+	tax
 	lda	#mos16hi(awale_c64.screens.board.STORES)
 	adc	__rc2
-	sty	__rc2
+	stx	__rc2
 	sta	__rc3
 	ldy	#1
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+5) ; 1-byte Folded Spill
 	dey
 	lda	(__rc2),y
 	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk)
@@ -8453,17 +8361,18 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	iny
 	lda	(__rc2),y
 	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+3)
-	lda	#mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk)
+	ldx	#mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk)
 	ldy	#mos8(0)
-	sta	__rc2
+	stx	__rc2
 	sty	__rc3
-	txa
-	jsr	awale_c64.screens.basin.Basin.put_seeds
 	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Reload
+	lda	__rc4
+	jsr	awale_c64.screens.basin.Basin.change_seeds
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+5) ; 1-byte Folded Reload
 	stx	__rc2
 	inc	__rc2
 	lda	#88
-	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+5) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	#2
 	jmp	awale_c64.screens.board.put_number
@@ -8479,39 +8388,42 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	lda	GAME+7984,x
 	tax
 	pla
-	stx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk) ; 1-byte Folded Spill
+	stx	__rc3
+	stx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+2) ; 1-byte Folded Spill
 	asl
 	sta	__rc2
-	sta	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk) ; 1-byte Folded Spill
 	lda	#0
-	tay
 	rol
-	sta	__rc3
-	sta	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+2) ; 1-byte Folded Spill
-	lda	#mos16lo(awale_c64.screens.board.PIT)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.screens.board.PIT)
-	adc	__rc3
-	sta	__rc3
-	lda	(__rc2),y
 	sta	__rc4
-	iny
-	lda	(__rc2),y
-	stx	__rc2
-	tax
-	lda	__rc4
-	jsr	awale_c64.screens.pit.put_seeds
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+1) ; 1-byte Folded Spill
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
-	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+1) ; 1-byte Folded Reload
+	adc	__rc2
+	tax
+	lda	#mos16hi(awale_c64.screens.board.LABEL)
+	adc	__rc4
+	stx	__rc4
+	sta	__rc5
+	ldy	#0
+	lda	(__rc4),y
+	sta	__rc6
+	iny
+	lda	(__rc4),y
+	ldx	#3
+	stx	__rc2
+	tax
+	lda	__rc6
+	jsr	awale_c64.screens.board.put_number
+	lda	#mos16lo(awale_c64.screens.board.PIT)
+	clc
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk) ; 1-byte Folded Reload
 	stx	__rc2
 	adc	__rc2
 	tay
-	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+2) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc2
-	lda	#mos16hi(awale_c64.screens.board.LABEL)
+	lda	#mos16hi(awale_c64.screens.board.PIT)
 	adc	__rc2
 	sty	__rc2
 	sta	__rc3
@@ -8520,13 +8432,11 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	sta	__rc4
 	iny
 	lda	(__rc2),y
-	ldx	#3
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.board.Board.draw_pit_zp_stk) ; 1-byte Folded Reload
-	stx	__rc3
 	tax
 	lda	__rc4
-	jmp	awale_c64.screens.board.put_number
+	jmp	awale_c64.screens.pit.put_seeds
 .Lfunc_end47:
 	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end47-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
@@ -8534,114 +8444,78 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
 awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mark
 ; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	txa
 	stx	__rc2
-	tax
-	pha
-	lda	GAME+7972,x
-	tax
-	pla
-	cpx	__rc2
-	bne	.LBB48_1
-	jmp	.LBB48_5
-.LBB48_1:                               ; %bb4
-	sta	__rc3
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1) ; 1-byte Folded Spill
-	lda	__rc2
-	ldx	__rc3
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
 	sta	GAME+7972,x
+	asl	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	ldx	#0
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
+	rol	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
+	lda	#mos16lo(awale_c64.screens.board.PIT)
+	clc
+	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	sta	__rc4
+	lda	#mos16hi(awale_c64.screens.board.PIT)
+	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
 	ldx	__rc2
-	lda	.Lswitch.table.awale_c64.screens.board.Board.set_mark,x
-	tax
-	stx	__rc6
-	ldx	__rc2
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
+	ldy	.Lswitch.table.awale_c64.screens.board.Board.set_mark,x
+	sty	__rc3
+	pha
 	lda	.Lswitch.table.awale_c64.screens.board.Board.set_mark.1,x
 	tax
-	stx	__rc8
-	asl	__rc3
-	lda	#0
-	rol
-	sta	__rc4
-	lda	#mos16lo(awale_c64.screens.board.PIT)
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	clc
-	adc	__rc3
-	sta	__rc3
-	ldx	__rc4
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3) ; 1-byte Folded Spill
-	lda	#mos16hi(awale_c64.screens.board.PIT)
-	adc	__rc4
-	ldx	__rc3
-	stx	__rc4
-	ldy	#0
+	pla
 	sta	__rc5
-	lda	(__rc4),y
-	sta	__rc7
-	iny
-	lda	(__rc4),y
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk) ; 1-byte Folded Spill
-	ldx	__rc8
-	stx	__rc2
-	ldx	__rc6
-	stx	__rc3
-	tax
-	lda	__rc7
-	jsr	awale_c64.screens.pit.paint_rim
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk) ; 1-byte Folded Reload
-	stx	__rc2
-	cpx	#2
-	bne	.LBB48_3
-; %bb.2:
-	ldx	#202
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Spill
-	inx
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Spill
-	jmp	.LBB48_4
-.LBB48_3:                               ; %select.false
-	ldx	#224
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Spill
-.LBB48_4:                               ; %select.end
-	lda	#mos16lo(awale_c64.screens.board.LABEL)
-	clc
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
-	stx	__rc3
-	adc	__rc3
-	sta	__rc4
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3) ; 1-byte Folded Reload
-	stx	__rc3
-	lda	#mos16hi(awale_c64.screens.board.LABEL)
-	adc	__rc3
 	ldy	#0
-	sta	__rc5
 	lda	(__rc4),y
 	sta	__rc6
 	iny
 	lda	(__rc4),y
-	sta	__rc3
-	clc
+	stx	__rc2
+	tax
 	lda	__rc6
-	adc	#0
+	jsr	awale_c64.screens.pit.paint_rim
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
+	cpx	#2
+	bne	.LBB48_2
+; %bb.1:
+	ldx	#202
+	ldy	#203
+	sty	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
+	jmp	.LBB48_3
+.LBB48_2:                               ; %select.false
+	ldx	#224
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
+.LBB48_3:                               ; %select.end
+	lda	#mos16lo(awale_c64.screens.board.LABEL)
+	clc
+	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	sta	__rc2
+	lda	#mos16hi(awale_c64.screens.board.LABEL)
+	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
+	sta	__rc3
+	ldy	#0
+	lda	(__rc2),y
 	sta	__rc4
-	lda	__rc3
+	iny
+	lda	(__rc2),y
+	sta	__rc2
+	clc
+	lda	__rc4
+	adc	#0
+	tay
+	lda	__rc2
 	adc	#192
-	sta	__rc5
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Reload
-	dey
-	sta	(__rc4),y
+	sty	__rc2
+	sta	__rc3
+	txa
+	ldy	#0
+	sta	(__rc2),y
 	ldy	#2
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
-	sta	(__rc4),y
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1) ; 1-byte Folded Reload
-.LBB48_5:                               ; %bb16
-	cpx	__rc2
-	bne	.LBB48_7
-; %bb.6:                                ; %bb16
-	lda	#0
-	rts
-.LBB48_7:                               ; %bb16
-	lda	#1
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
+	sta	(__rc2),y
 	rts
 .Lfunc_end48:
 	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end48-awale_c64.screens.board.Board.set_mark
@@ -10488,10 +10362,10 @@ thinking:
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
 .set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.wood.plank_zp_stk, 2
-.set .Lawale_c64.screens.basin.Basin.put_seeds_zp_stk, .Lzp_stack+16
-	.size	.Lawale_c64.screens.basin.Basin.put_seeds_zp_stk, 10
+.set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+10
+	.size	.Lawale_c64.screens.basin.Basin.draw_zp_stk, 12
 .set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+11
-	.size	.Lawale_c64.screens.line.print_zp_stk, 9
+	.size	.Lawale_c64.screens.line.print_zp_stk, 10
 .set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
@@ -10520,14 +10394,16 @@ thinking:
 	.size	.Lawale_c64.core.search.Search.make_zp_stk, 23
 .set .Lawale_c64.core.search.Search.remember_zp_stk, .Lzp_stack+17
 	.size	.Lawale_c64.core.search.Search.remember_zp_stk, 3
-.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+10
-	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 6
+.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+11
+	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
 .set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.play.App.show_marks_zp_stk, 5
+	.size	.Lawale_c64.play.App.show_marks_zp_stk, 6
 .set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
 .set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
+.set .Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, .Lzp_stack+16
+	.size	.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, 10
 .set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 6
 .set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+5

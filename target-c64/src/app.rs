@@ -103,12 +103,12 @@ impl App {
     pub(crate) fn go_on(&mut self) {
         self.chosen = NO_PIT;
         if self.game.end == End::None {
-            self.enter(Stage::Playing);
             self.show_turn();
+            self.enter(Stage::Playing);
             return;
         }
         self.enter(Stage::Ended);
-        self.show_marks();
+        self.show_marks(0);
         self.hardware.play(Sound::End);
         // An abandoned game needs no last look: nothing has moved.
         if self.game.end != End::Abandoned {

@@ -15,14 +15,14 @@ use crate::text::Text;
 use crate::tiles::WHITE;
 
 /// How deep the computer looks.
-const PLIES: u8 = 4;
+const PLIES: u8 = 5;
 
 /// Frames between two seeds.
 const SEED_FRAMES: u8 = 9;
 /// Frames that a captured pit is in view before and after its seeds are taken.
 const CAPTURE_FRAMES: u8 = 18;
 /// Pits whose rim can be repainted while the beam is below the screen.
-const MARKS_A_FRAME: u8 = 3;
+const MARKS_A_FRAME: u8 = 2;
 
 /// How the players want a move to be shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -112,7 +112,7 @@ impl App {
             }
             None => {
                 self.chosen = pit;
-                self.show_marks();
+                self.show_marks(self.game.legal_moves());
                 line::message(&mut self.hardware, Text::Chosen as u8, Arguments::pit(pit));
             }
         }
@@ -157,7 +157,7 @@ impl App {
             self.chosen = NO_PIT;
             self.past = NO_MARKS;
             *at(&mut self.past, pit) = Mark::Sown;
-            self.show_marks();
+            self.show_marks(0);
             let mut pace = self.show_sowing(pit, seeds);
             if pace != Pace::Abandoned {
                 pace = self.show_captures(capture, mover, pace);
@@ -175,6 +175,7 @@ impl App {
     /// Takes the seeds of `pit` and lets them fall one by one.
     fn show_sowing(&mut self, pit: u8, seeds: u8) -> Pace {
         let mut pace = Pace::Slow;
+        self.hardware.wait_frame();
         self.board.set_pit(&mut self.hardware, pit, 0);
         let mut target = pit;
         for _ in 0..seeds {
@@ -255,27 +256,24 @@ impl App {
 
     /// Shows whose turn it is.
     pub(crate) fn show_turn(&mut self) {
-        self.show_marks();
         let side = self.game.position.side;
-        let text = if self.setup.is_computer(side) {
-            Text::Thinking as u8
+        let (text, legal) = if self.setup.is_computer(side) {
+            (Text::Thinking as u8, 0)
         } else {
-            Text::SouthMoves.after(side)
+            (Text::SouthMoves.after(side), self.game.legal_moves())
         };
+        self.show_marks(legal);
         self.hardware.wait_frame();
         line::show(&mut self.hardware, TURN, text, WHITE, Arguments::NONE);
     }
 
-    /// Gives every pit the rim that tells what there is to know about it.
+    /// Gives every pit the rim that tells what there is to know about it; bit n of `legal` says
+    /// that the n-th pit of the mover's row may be chosen.
     #[inline(never)]
-    pub(crate) fn show_marks(&mut self) {
-        let side = self.game.position.side;
-        let first = Position::row_start(side);
-        let mut legal = 0;
-        if self.stage == Stage::Playing && !self.setup.is_computer(side) {
-            legal = self.game.legal_moves();
-        }
-        let mut changed = 0;
+    pub(crate) fn show_marks(&mut self, legal: u8) {
+        let first = Position::row_start(self.game.position.side);
+        let mut legal = legal;
+        let mut left = 0;
         for pit in 0..PITS {
             let mut mark = get(&self.past, pit);
             if pit >= first && pit < first + ROW {
@@ -287,12 +285,13 @@ impl App {
             if pit == self.chosen {
                 mark = Mark::Chosen;
             }
-            if self.board.set_mark(&mut self.hardware, pit, mark) {
-                changed += 1;
-            }
-            if changed == MARKS_A_FRAME {
-                changed = 0;
-                self.hardware.wait_frame();
+            if self.board.mark(pit) != mark {
+                if left == 0 {
+                    left = MARKS_A_FRAME;
+                    self.hardware.wait_frame();
+                }
+                left -= 1;
+                self.board.set_mark(&mut self.hardware, pit, mark);
             }
         }
     }

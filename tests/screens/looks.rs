@@ -57,8 +57,11 @@ fn a_store_shows_as_many_seeds_as_it_holds() {
     };
     for count in 0..=48 {
         let mut hardware = Hardware::new(Vec::new());
-        store.put_seeds(&mut hardware, count);
+        store.draw(&mut hardware);
+        store.change_seeds(&mut hardware, 0, count);
         assert_eq!(seeds_on(&hardware), count);
+        store.change_seeds(&mut hardware, count, 7);
+        assert_eq!(seeds_on(&hardware), 7);
     }
 }
 

@@ -79,17 +79,23 @@ impl Hardware {
         write(CONTROL_1, if on { DISPLAY_ON } else { DISPLAY_OFF });
     }
 
-    /// The byte at `index` of the text with number `text`.
+    /// Where the text with number `text` starts among all texts.
+    pub fn text_start(&self, text: u8) -> u16 {
+        // SAFETY: read-only tables made by the build, with an entry for every text.
+        let (low, high) = unsafe {
+            (
+                *addr_of!(text_lo).cast::<u8>().add(text as usize),
+                *addr_of!(text_hi).cast::<u8>().add(text as usize),
+            )
+        };
+        u16::from(low) | u16::from(high) << 8
+    }
+
+    /// The byte at `index` of the text that starts at `start`.
     #[inline]
-    pub fn text_byte(&self, text: u8, index: u8) -> u8 {
-        // SAFETY: the tables are made by the build and read only; every text ends with a mark that
-        // readers stop at.
-        unsafe {
-            let low = *addr_of!(text_lo).cast::<u8>().add(text as usize);
-            let high = *addr_of!(text_hi).cast::<u8>().add(text as usize);
-            let start = u16::from(low) | u16::from(high) << 8;
-            *addr_of!(text_bytes).add(start as usize).add(index as usize)
-        }
+    pub fn text_byte(&self, start: u16, index: u8) -> u8 {
+        // SAFETY: read only; every text ends with a mark that readers stop at.
+        unsafe { *addr_of!(text_bytes).add(start as usize).add(index as usize) }
     }
 
     /// Waits until the beam has passed the last line of the screen.

@@ -62,9 +62,14 @@ impl Hardware {
         self.visible = on;
     }
 
-    /// The byte at `index` of the text with number `text`.
-    pub fn text_byte(&self, text: u8, index: u8) -> u8 {
-        let text = &self.texts[usize::from(text)];
+    /// Where the text with number `text` starts among all texts; here, its number.
+    pub fn text_start(&self, text: u8) -> u16 {
+        u16::from(text)
+    }
+
+    /// The byte at `index` of the text that starts at `start`.
+    pub fn text_byte(&self, start: u16, index: u8) -> u8 {
+        let text = &self.texts[usize::from(start)];
         text.get(usize::from(index)).copied().unwrap_or(TEXT_END)
     }
 

@@ -1,6 +1,7 @@
 //! A hollow of any size with the rim of a pit: the stores, and the title's name in seeds.
 
 use super::pit::{self, SIDE};
+use super::wood;
 use crate::core::unchecked::get;
 use crate::hardware::{Hardware, row_start};
 
@@ -14,18 +15,39 @@ pub struct Basin {
 }
 
 impl Basin {
-    /// Shows `seeds` lying at the bottom, one a cell; there must be cells enough.
-    #[inline(never)]
-    pub fn put_seeds(&self, hardware: &mut Hardware, seeds: u8) {
-        let mut left = seeds;
-        let mut y = self.height;
-        while y != 0 {
-            y -= 1;
+    /// Shows it with nothing in it. Takes longer than a frame.
+    pub fn draw(&self, hardware: &mut Hardware) {
+        for y in 0..self.height {
             for x in 0..self.width {
-                let one = u8::from(left != 0 && !self.is_corner(x, y));
-                left -= one;
+                self.put(hardware, x, y, 0);
+                hardware.paint(row_start(self.row + y), self.column + x, wood::GRAIN);
+            }
+        }
+    }
+
+    /// Shows `after` seeds lying at the bottom, one a cell, where there were `before`. There must
+    /// be cells enough.
+    #[inline(never)]
+    pub fn change_seeds(&self, hardware: &mut Hardware, before: u8, after: u8) {
+        let (first, end, one) = if before < after {
+            (before, after, 1)
+        } else {
+            (after, before, 0)
+        };
+        // The bottom row has no seeds in its corners.
+        let mut x = 1;
+        let mut y = self.height - 1;
+        let mut width = self.width - 1;
+        for index in 0..end {
+            if x == width {
+                x = 0;
+                y -= 1;
+                width = self.width;
+            }
+            if index >= first {
                 self.put(hardware, x, y, one);
             }
+            x += 1;
         }
     }
 
@@ -36,20 +58,6 @@ impl Basin {
         let place = get(&ROW_PLACE, stretch(y, self.height)) + stretch(x, self.width);
         let code = pit::tile(place, seeds);
         hardware.put(row_start(self.row + y), self.column + x, code);
-    }
-
-    /// Paints all of it.
-    #[inline(never)]
-    pub fn paint(&self, hardware: &mut Hardware, colour: u8) {
-        for y in 0..self.height {
-            for x in 0..self.width {
-                hardware.paint(row_start(self.row + y), self.column + x, colour);
-            }
-        }
-    }
-
-    fn is_corner(&self, x: u8, y: u8) -> bool {
-        (x == 0 || x == self.width - 1) && (y == 0 || y == self.height - 1)
     }
 }
 

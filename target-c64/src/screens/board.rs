@@ -120,10 +120,10 @@ impl Board {
         wood::plank(hardware, TOP, BOTTOM);
         for player in [SOUTH, NORTH] {
             let store = get(&STORES, player);
-            store.paint(hardware, wood::GRAIN);
+            store.draw(hardware);
             let name = Text::South.after(player);
             line::print(hardware, NORTH_LABELS, store.column, name, WHITE, none);
-            self.draw_store(hardware, player);
+            self.draw_store(hardware, player, 0);
         }
         for index in 0..PITS {
             pit::paint(hardware, get(&PIT, index), wood::GRAIN);
@@ -143,16 +143,19 @@ impl Board {
 
     /// Shows `seeds` in a player's store.
     pub fn set_store(&mut self, hardware: &mut Hardware, player: u8, seeds: u8) {
+        let before = get(&self.shown.stores, player);
         *at(&mut self.shown.stores, player) = seeds;
-        self.draw_store(hardware, player);
+        self.draw_store(hardware, player, before);
     }
 
-    /// Gives a pit (0–11) another rim, if it has not got it already.
+    /// What the rim of a pit (0–11) tells now.
+    pub fn mark(&self, index: u8) -> Mark {
+        get(&self.marks, index)
+    }
+
+    /// Gives a pit (0–11) another rim.
     #[inline(never)]
-    pub fn set_mark(&mut self, hardware: &mut Hardware, index: u8, mark: Mark) -> bool {
-        if get(&self.marks, index) == mark {
-            return false;
-        }
+    pub fn set_mark(&mut self, hardware: &mut Hardware, index: u8, mark: Mark) {
         *at(&mut self.marks, index) = mark;
         let (even, odd) = mark.rim();
         pit::paint_rim(
@@ -169,21 +172,21 @@ impl Board {
         let label = get(&LABEL, index);
         hardware.put(label, 0, left);
         hardware.put(label, 2, right);
-        true
     }
 
     #[inline(never)]
     fn draw_pit(&self, hardware: &mut Hardware, index: u8) {
         let seeds = get(&self.shown.pits, index);
-        pit::put_seeds(hardware, get(&PIT, index), seeds);
+        // The number first: the beam comes to North's before it comes to the pit.
         put_number(hardware, get(&LABEL, index), 3, seeds);
+        pit::put_seeds(hardware, get(&PIT, index), seeds);
     }
 
     #[inline(never)]
-    fn draw_store(&self, hardware: &mut Hardware, player: u8) {
+    fn draw_store(&self, hardware: &mut Hardware, player: u8, before: u8) {
         let seeds = get(&self.shown.stores, player);
         let store = get(&STORES, player);
-        store.put_seeds(hardware, seeds);
+        store.change_seeds(hardware, before, seeds);
         put_number(hardware, row_start(SOUTH_LABELS), store.column + 1, seeds);
     }
 }

@@ -84,9 +84,10 @@ pub fn print(
         column,
         colour,
     };
+    let start = hardware.text_start(text);
     let mut index = 0;
     loop {
-        match hardware.text_byte(text, index) {
+        match hardware.text_byte(start, index) {
             TEXT_END => return pen.column,
             LETTER_MARK => pen.write(hardware, LETTER + arguments.pit),
             NUMBER_MARK => {

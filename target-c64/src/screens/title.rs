@@ -48,8 +48,7 @@ static NAME: [u8; NAME_WIDTH as usize] = [
 pub fn draw(hardware: &mut Hardware, setup: &Setup) {
     super::clear(hardware);
     wood::plank(hardware, TOP, BOTTOM);
-    HOLLOW.paint(hardware, wood::GRAIN);
-    HOLLOW.put_seeds(hardware, 0);
+    HOLLOW.draw(hardware);
     for x in 0..NAME_WIDTH {
         let mut column = get(&NAME, x);
         for y in 0..NAME_HEIGHT {

@@ -1,0 +1,202 @@
+//! No picture that reaches the television is half old, half new.
+
+mod common;
+
+use std::mem::offset_of;
+
+use awale::c64::{C64, Frame, Key, Labels, Model, RamPattern};
+use awale_c64::core::game::Game;
+use awale_c64::core::position::Position;
+use awale_c64::hardware::Stage;
+use awale_c64::tiles::{BACKGROUND, BLACK, SHARED};
+use common::program::program;
+
+/// The last line of the screen; everything has been drawn when the beam is there.
+const LAST_LINE: u16 = 250;
+/// Where the screen begins: the first line, and the first pixel of a frame.
+const FIRST_LINE: u16 = 51;
+const FIRST_PIXEL: usize = 32;
+
+/// What the VIC-II would draw from memory that nobody changes meanwhile.
+struct Still {
+    codes: [u8; 1000],
+    colours: [u8; 1000],
+    charset: [u8; 2048],
+    visible: bool,
+}
+
+impl Still {
+    fn of(machine: &C64) -> Self {
+        Self {
+            codes: machine.screen_codes(),
+            colours: machine.screen_colours(),
+            charset: std::array::from_fn(|index| machine.peek_ram(0xE000 + index as u16)),
+            visible: machine.peek(0xD011) & 0x10 != 0,
+        }
+    }
+
+    fn pixel(&self, x: usize, y: usize) -> u8 {
+        if !self.visible {
+            return BLACK;
+        }
+        let cell = y / 8 * 40 + x / 8;
+        let (code, colour) = (self.codes[cell], self.colours[cell] & 15);
+        let bits = self.charset[usize::from(code) * 8 + y % 8];
+        if colour < 8 {
+            let ink = bits >> (7 - x % 8) & 1 != 0;
+            return if ink { colour } else { BACKGROUND };
+        }
+        match bits >> (6 - x % 8 / 2 * 2) & 3 {
+            0 => BACKGROUND,
+            1 => SHARED[0],
+            2 => SHARED[1],
+            _ => colour & 7,
+        }
+    }
+
+    /// The first pixel of the screen in which `frame` differs.
+    fn difference(&self, frame: &Frame, model: Model) -> Option<(usize, usize)> {
+        let top = usize::from(FIRST_LINE - model.first_visible_line());
+        (0..200)
+            .flat_map(|y| (0..320).map(move |x| (x, y)))
+            .find(|&(x, y)| frame.pixel(x + FIRST_PIXEL, y + top) != self.pixel(x, y))
+    }
+}
+
+/// A machine that plays the program and looks at every frame.
+struct Watched {
+    machine: C64,
+    stage: u16,
+    stores: u16,
+    frames: u32,
+}
+
+impl Watched {
+    fn new(model: Model) -> Self {
+        let image = &program().image;
+        let labels = Labels::from_vice(&image.symbols.vice_labels()).expect("labels");
+        let stage = labels.address("app_state").expect("the stage has a label");
+        let game = labels.address("GAME").expect("the game has a label");
+        let mut machine = C64::new(model, RamPattern::Seeded(1));
+        machine.load_and_run(&image.prg).expect("a PRG");
+        machine.set_labels(labels);
+        let stores = game + (offset_of!(Game, position) + offset_of!(Position, stores)) as u16;
+        let mut watched = Self {
+            machine,
+            stage,
+            stores,
+            frames: 0,
+        };
+        watched.run_until_shown();
+        watched
+    }
+
+    /// Until the start is over: before it the screen is BASIC's.
+    fn run_until_shown(&mut self) {
+        let shown = |machine: &C64| machine.peek(0xD011) & 0x10 != 0 && machine.frames() > 5;
+        let run = self.machine.run_while(3_000_000, |machine| !shown(machine));
+        run.unwrap_or_else(|stop| panic!("{stop}"));
+        self.machine.run_frames(2).expect("the title");
+    }
+
+    fn is_at(&self, stage: Stage) -> bool {
+        self.machine.peek(self.stage) == stage as u8
+    }
+
+    /// One frame, which must look like a still picture.
+    fn frame(&mut self) {
+        let model = self.machine.model();
+        let run = self
+            .machine
+            .run_while(100_000, |machine| machine.raster().0 != LAST_LINE);
+        run.unwrap_or_else(|stop| panic!("{stop}"));
+        let still = Still::of(&self.machine);
+        self.machine
+            .run_frames(1)
+            .unwrap_or_else(|stop| panic!("{stop}"));
+        self.frames += 1;
+        if let Some((x, y)) = still.difference(self.machine.frame(), model) {
+            panic!("frame {} is torn at pixel {x},{y}, {model:?}", self.frames);
+        }
+    }
+
+    /// Presses keys together and lets them up.
+    fn press(&mut self, keys: &[Key]) {
+        for &key in keys {
+            self.machine.keyboard_mut().press(key);
+        }
+        for _ in 0..4 {
+            self.frame();
+        }
+        self.machine.keyboard_mut().release_all();
+        for _ in 0..4 {
+            self.frame();
+        }
+    }
+
+    fn run_to(&mut self, stage: Stage) {
+        for _ in 0..2_000 {
+            if self.is_at(stage) {
+                return;
+            }
+            self.frame();
+        }
+        panic!("{stage:?} is never reached");
+    }
+}
+
+fn play(model: Model) {
+    let mut watched = Watched::new(model);
+    watched.press(&[Key::R]);
+    watched.press(&[Key::Digit2]);
+    watched.press(&[Key::X]);
+    watched.press(&[Key::Digit1]);
+    watched.press(&[Key::Return]);
+    watched.run_to(Stage::Playing);
+    for key in [Key::B, Key::G, Key::X, Key::F, Key::Return] {
+        watched.press(&[key]);
+    }
+    watched.run_to(Stage::Sowing);
+    watched.run_to(Stage::Thinking);
+    watched.press(&[Key::Space]);
+    watched.run_to(Stage::Playing);
+    watched.press(&[Key::A]);
+    watched.press(&[Key::Return]);
+    watched.press(&[Key::Space]);
+    watched.run_to(Stage::Thinking);
+    watched.run_to(Stage::Playing);
+    watched.press(&[Key::Commodore, Key::Q]);
+    watched.run_to(Stage::Result);
+    watched.press(&[Key::Space]);
+    watched.run_to(Stage::Title);
+    play_two(&mut watched);
+}
+
+/// A few moves of both players, hurried, until there are captures.
+fn play_two(watched: &mut Watched) {
+    watched.press(&[Key::Digit2]);
+    watched.press(&[Key::Return]);
+    watched.run_to(Stage::Playing);
+    for ply in 0..14 {
+        for key in [Key::Digit1, Key::Digit3, Key::Digit6] {
+            watched.press(&[key]);
+        }
+        watched.press(&[Key::Return]);
+        if ply < 8 {
+            watched.press(&[Key::Space]);
+        }
+        watched.run_to(Stage::Playing);
+    }
+    let captured = watched.machine.peek(watched.stores) + watched.machine.peek(watched.stores + 1);
+    assert!(captured > 0, "no capture was seen");
+}
+
+#[test]
+fn every_frame_of_a_game_is_whole_on_pal() {
+    play(Model::Pal);
+}
+
+#[test]
+fn every_frame_of_a_game_is_whole_on_ntsc() {
+    play(Model::Ntsc);
+}
