@@ -10,7 +10,7 @@ use crate::Failure;
 
 /// Zero-page bytes that the compiler may give to hot variables: $22–$8F, less what
 /// `target-c64/asm` keeps there for itself. The linker script stops the build if both do not fit.
-const ZERO_PAGE_BYTES: u8 = 96;
+const ZERO_PAGE_BYTES: u8 = 44;
 
 /// The environment variable that names the installation's directory.
 pub const VARIABLE: &str = "LLVM_MOS";

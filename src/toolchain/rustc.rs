@@ -13,14 +13,17 @@ use crate::Failure;
 const CRATE_ROOT: &str = "target-c64/src/lib.rs";
 
 /// Unoptimised IR of one crate in one unit, in which nothing was widened to 64 bits that llvm-mos
-/// could not narrow again. `c64` tells the sources that they are compiled for the machine.
-pub const FLAGS: [&str; 17] = [
+/// could not narrow again. `c64` tells the sources that they are compiled for the machine,
+/// `kernels` that assembly stands in place of the inner search.
+pub const FLAGS: [&str; 19] = [
     "--crate-type=rlib",
     "--emit=llvm-ir",
     "--crate-name=awale_c64",
     "--edition=2024",
     "--cfg",
     "c64",
+    "--cfg",
+    "kernels",
     "-C",
     "opt-level=1",
     "-C",

@@ -1,25 +1,28 @@
 ; Compiled from the Rust in target-c64 by `awale build`, and checked in. Do not edit.
 ; rustc: rustc 1.95.0 (59807616e 2026-04-14)
 ; llvm-mos: clang version 20.0.0
-; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
+; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
-; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=96
-; digest: 3c2659b4e9647fb580a3c93e46ecdd3c5afd6f9094ea427179b67ede138a8505
-; source: f35368e56750d461406c487e63369fd6c7719a5a18878198e6919205f1263d48 target-c64/Cargo.toml
+; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
+; digest: a354be84a3543b5c555434a5961f0fba48fc3b82878d8abcbb401bf3c98ac047
+; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 05bb70d5ffca42b8519a052c909d0069674df1656e33873711546892e3860d08 target-c64/src/app.rs
 ; source: 73ad9fb3fbda307786494c1589b68d3ef3f69b2e60f78f01422e049be624d029 target-c64/src/core/game.rs
 ; source: 171b4e6de7ee2490024565cea451c53c826b52c89f40d4c76722d6acd35c95ef target-c64/src/core/mod.rs
 ; source: 103b983322fafac702090602f827b653f62dcd4f3f480e323ee4001ce0689aa7 target-c64/src/core/moves.rs
 ; source: 410fc8800e4c990f12982d806a14994370f57a3354b70fa293d87152fe453033 target-c64/src/core/position.rs
 ; source: d1bf4abdcd10dbbf46ff23b849472e24096bf67037918cb15e8bc501f0b501af target-c64/src/core/ruleset.rs
-; source: a4547d973e5b30e2b8850ce103f7315b33b629c89cbe6cc546766c13a16c5bd6 target-c64/src/core/search/hash.rs
-; source: 9717aa30a25cb0769ce1a1a2cab0ab481c48b71bbc3c9bd819d034889c08f554 target-c64/src/core/search/mod.rs
+; source: f2d195763814dcf121d41d29b23f670800f4fcca074ec2cfa5dfb789157c643e target-c64/src/core/search/deepen.rs
+; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
+; source: 9c207160989a0ebe3eac0afe8739f1d05057e55aea79cdad042fd6bd2b422fd4 target-c64/src/core/search/kernel.rs
+; source: b7913237298426ffbb25e88bb1033a28da5a4b9af5bef88a02dcbe2e3fedb8bd target-c64/src/core/search/kernel_tables.rs
+; source: e39221d8d2adbe620e4075505a04b6f02545706706f4154655b964e6c12a15ba target-c64/src/core/search/mod.rs
 ; source: 1383a5e5ef8bfa769c74ba805e228d8bd99c84cc250cf9ccb6f4f5604779852f target-c64/src/core/search/node.rs
 ; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
-; source: a8889e6c17e9f3493a97e795709554cce6136490baff781130c91ace964a29c2 target-c64/src/core/search/table.rs
-; source: bb42cb21b5b51fb5d661676215964c025ad9bd5e1815f293d2bf86d34deb09fa target-c64/src/core/search/tests.rs
+; source: 9115b47ab4b4f5956def37250ad07f9d67f70363f5642bdc4b78fe68c85e1c63 target-c64/src/core/search/table.rs
+; source: c62800450040bae9f5622925ebc1b68effec90be02c92371fbe090c1779a0500 target-c64/src/core/search/tests.rs
 ; source: 305665bf98674050220002278887b163e9872c2ec01472623012b876c058380f target-c64/src/core/search/value.rs
-; source: 7674d64597bd69df181dd1b11df4e1ce6b0382423de48a884003c8b1e28306b5 target-c64/src/core/sowing.rs
+; source: 035148e204d9539a0314abdcfa0a76d878a730b7e18f1194e27e88c4a8006f00 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: 1cd6bea41f8759c53ca65c1b0e04de05192403e94ddf6a64e6356f9ece4f77f7 target-c64/src/exports.rs
 ; source: 6ece62ae36547e93a609f64fe01fbb8078ad30a3519678367eb9902a3e027d9d target-c64/src/hardware/key.rs
@@ -40,7 +43,7 @@
 ; source: 442ed656ac12f934c6ac298b1999a95f8e86a71e5c29a77b54b1c90859ddd8cd target-c64/src/setup.rs
 ; source: d46231ac4c291b8a4187a2c0a5703995c7659b213307e63af903a8f1c1128cd8 target-c64/src/text.rs
 ; source: fe60ace73e3e6fdeb5fe40b0584d702379df73511c419c79e511019311a1c388 target-c64/src/tiles.rs
-; text: 160de50741cc20c6a680c43ba11dbbcee8b7f6858c3e49e2a3087a3f561f3813
+; text: bf427135741906411f9bd53c7a1e75e1d69635ebac31bb9d3012196053c3a837
 ; ----
 	.text
 	.zeropage	__rc0
@@ -213,7 +216,7 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	sta	GAME+8001
+	sta	GAME+7197
 	sta	app_state
 	cmp	#3
 	bne	.LBB1_2
@@ -233,10 +236,10 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+8002
+	stx	GAME+7198
 	ldx	GAME+22
 	bne	.LBB2_1
-	jmp	.LBB2_32
+	jmp	.LBB2_31
 .LBB2_1:                                ; %bb5
 	lda	#4
 	jsr	awale_c64.app.App.enter
@@ -247,7 +250,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	GAME+22
 	cpx	#4
 	bne	.LBB2_2
-	jmp	.LBB2_29
+	jmp	.LBB2_27
 .LBB2_2:                                ; %bb12
 	jsr	awale_c64.app.App.pause
 	lda	#6
@@ -256,7 +259,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	beq	.LBB2_3
 	jmp	.LBB2_27
 .LBB2_3:                                ; %bb7.i
-	ldx	GAME+7984
+	ldx	GAME+7180
 	beq	.LBB2_5
 ; %bb.4:                                ; %bb10.i
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -264,7 +267,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	txa
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_5:                                ; %bb17.i
-	ldx	GAME+7985
+	ldx	GAME+7181
 	beq	.LBB2_7
 ; %bb.6:                                ; %bb10.i.1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -272,7 +275,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_7:                                ; %bb17.i.1
-	ldx	GAME+7986
+	ldx	GAME+7182
 	beq	.LBB2_9
 ; %bb.8:                                ; %bb10.i.2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -280,7 +283,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_9:                                ; %bb17.i.2
-	ldx	GAME+7987
+	ldx	GAME+7183
 	beq	.LBB2_11
 ; %bb.10:                               ; %bb10.i.3
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -288,7 +291,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_11:                               ; %bb17.i.3
-	ldx	GAME+7988
+	ldx	GAME+7184
 	beq	.LBB2_13
 ; %bb.12:                               ; %bb10.i.4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -296,7 +299,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_13:                               ; %bb17.i.4
-	ldx	GAME+7989
+	ldx	GAME+7185
 	beq	.LBB2_15
 ; %bb.14:                               ; %bb10.i.5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -304,7 +307,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_15:                               ; %bb17.i.5
-	ldx	GAME+7990
+	ldx	GAME+7186
 	beq	.LBB2_17
 ; %bb.16:                               ; %bb10.i.6
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -312,7 +315,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_17:                               ; %bb17.i.6
-	ldx	GAME+7991
+	ldx	GAME+7187
 	beq	.LBB2_19
 ; %bb.18:                               ; %bb10.i.7
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -320,7 +323,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_19:                               ; %bb17.i.7
-	ldx	GAME+7992
+	ldx	GAME+7188
 	beq	.LBB2_21
 ; %bb.20:                               ; %bb10.i.8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -328,7 +331,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_21:                               ; %bb17.i.8
-	ldx	GAME+7993
+	ldx	GAME+7189
 	beq	.LBB2_23
 ; %bb.22:                               ; %bb10.i.9
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -336,7 +339,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_23:                               ; %bb17.i.9
-	ldx	GAME+7994
+	ldx	GAME+7190
 	beq	.LBB2_25
 ; %bb.24:                               ; %bb10.i.10
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -344,81 +347,51 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_25:                               ; %bb17.i.10
-	ldx	GAME+7995
+	ldx	GAME+7191
 	beq	.LBB2_27
 ; %bb.26:                               ; %bb10.i.11
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#11
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_27:                               ; %bb17.i.11
-	lda	GAME+22
-	and	#6
-	cmp	#2
-	bne	.LBB2_29
-; %bb.28:                               ; %bb2.i.i3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.collected
+.LBB2_27:                               ; %awale_c64.play.App.collect_rows.exit
+	jsr	awale_c64.core.game.Game.totals
 	sta	.Lawale_c64.app.App.go_on_sstk+1 ; 1-byte Folded Spill
-	jmp	.LBB2_30
-.LBB2_29:                               ; %bb1.i.i
-	ldx	GAME+19
-	stx	.Lawale_c64.app.App.go_on_sstk+1 ; 1-byte Folded Spill
-	ldx	GAME+20
-.LBB2_30:                               ; %awale_c64.core.game.Game.totals.exit.i
 	stx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+22
-	stx	.Lawale_c64.app.App.go_on_sstk+2 ; 1-byte Folded Spill
-	lda	#6
-	and	GAME+22
-	cmp	#2
-	bne	.LBB2_35
-; %bb.31:                               ; %bb2.i.i.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.collected
+	jsr	awale_c64.core.game.Game.totals
 	sta	__rc2
-	jmp	.LBB2_36
-.LBB2_32:                               ; %bb2
+	txa
+	ldy	GAME+22
+	ldx	#40
+	cpy	#5
+	bne	.LBB2_28
+	jmp	.LBB2_39
+.LBB2_28:                               ; %bb4.i.i
+	ldy	__rc2
+	sta	__rc3
+	cpy	__rc3
+	beq	.LBB2_39
+; %bb.29:                               ; %bb6.i.i
+	cmp	__rc2
+	bcc	.LBB2_36
+; %bb.30:                               ; %bb6.i.i
+	lda	#0
+	jmp	.LBB2_37
+.LBB2_31:                               ; %bb2
 	lda	GAME+21
-	ldx	GAME+7999
+	ldx	GAME+7195
 	cpx	#1
-	bne	.LBB2_40
-; %bb.33:                               ; %awale_c64.setup.Setup.is_computer.exit.i
+	bne	.LBB2_34
+; %bb.32:                               ; %awale_c64.setup.Setup.is_computer.exit.i
 	cmp	#1
-	bne	.LBB2_40
-; %bb.34:
+	bne	.LBB2_34
+; %bb.33:
 	ldx	#19
 	stx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
 	lda	#0
-	jmp	.LBB2_41
-.LBB2_35:                               ; %bb1.i.i.i
-	ldy	GAME+19
-	ldx	GAME+20
-	sty	__rc2
-.LBB2_36:                               ; %awale_c64.core.game.Game.totals.exit.i.i
-	lda	#40
-	ldy	.Lawale_c64.app.App.go_on_sstk+2 ; 1-byte Folded Reload
-	cpy	#5
-	beq	.LBB2_45
-; %bb.37:                               ; %bb4.i.i
-	ldy	__rc2
-	stx	__rc3
-	cpy	__rc3
-	beq	.LBB2_45
-; %bb.38:                               ; %bb6.i.i
-	cpx	__rc2
-	bcc	.LBB2_42
-; %bb.39:                               ; %bb6.i.i
-	lda	#0
-	jmp	.LBB2_43
-.LBB2_40:                               ; %bb2.i.i
+	jmp	.LBB2_35
+.LBB2_34:                               ; %bb2.i.i
 	clc
 	adc	#17
 	sta	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
@@ -427,7 +400,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-.LBB2_41:                               ; %awale_c64.play.App.show_turn.exit
+.LBB2_35:                               ; %awale_c64.play.App.show_turn.exit
 	jsr	awale_c64.play.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#18
@@ -440,24 +413,24 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.screens.line.show
 	lda	#1
 	jmp	awale_c64.app.App.enter
-.LBB2_42:                               ; %bb6.i.i
+.LBB2_36:                               ; %bb6.i.i
 	lda	#1
-.LBB2_43:                               ; %bb6.i.i
+.LBB2_37:                               ; %bb6.i.i
 	and	#1
-	tax
-	lda	#38
-	cpx	#0
-	bne	.LBB2_45
-; %bb.44:                               ; %select.false
-	lda	#39
-.LBB2_45:                               ; %awale_c64.screens.result.draw.exit
+	ldx	#38
+	tay
+	bne	.LBB2_39
+; %bb.38:                               ; %select.false
+	ldx	#39
+.LBB2_39:                               ; %awale_c64.screens.result.draw.exit
+	lda	#18
 	ldy	#7
+	stx	__rc5
 	ldx	#0
 	sty	__rc2
 	stx	__rc3
 	stx	__rc4
-	tax
-	lda	#18
+	ldx	__rc5
 	jsr	awale_c64.screens.line.show
 	lda	#32
 	ora	GAME+22
@@ -559,38 +532,36 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcc	.LBB5_1
-	jmp	.LBB5_28
-.LBB5_1:                                ; %awale_c64.core.moves.Position.has_majority.exit
+	bcs	.LBB5_2
+; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB5_2
-	jmp	.LBB5_28
-.LBB5_2:                                ; %bb3
+	bcc	.LBB5_3
+.LBB5_2:                                ; %bb12
+	txa
+	rts
+.LBB5_3:                                ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB5_6
-; %bb.3:                                ; %bb6
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.ruleset.RuleSet.repetition_limit
-	stx	__rc2
-	and	#1
-	ldx	#0
-	tay
-	bne	.LBB5_4
-	jmp	.LBB5_28
-.LBB5_4:                                ; %bb4.i
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+26) ; 1-byte Folded Spill
-	ldx	#mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	ldy	#mos8(0)
+	beq	.LBB5_8
+; %bb.4:                                ; %bb6
+	ldx	GAME+4
+	ldy	.LJTI5_0,x
+	lda	.LJTI5_0+4,x
+	sty	__rc2
+	sta	__rc3
+	lda	#2
+	jmp	(__rc2)
+.LBB5_5:                                ; %bb3.i.i
+	lda	#3
+.LBB5_6:                                ; %bb4.i
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
+	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
 	sty	__rc3
 	ldx	#mos16lo(GAME+38)
@@ -600,7 +571,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc2
@@ -611,21 +582,21 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	GAME+57
 	sta	__rc5
 	lda	GAME+21
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+21) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	cpy	GAME+57
-	bne	.LBB5_7
-; %bb.5:                                ; %bb4.i
+	bne	.LBB5_9
+; %bb.7:                                ; %bb4.i
 	cpx	__rc4
-	bcc	.LBB5_8
-	jmp	.LBB5_11
-.LBB5_6:
+	bcc	.LBB5_10
+	jmp	.LBB5_17
+.LBB5_8:
 	lda	#2
 	rts
-.LBB5_7:                                ; %bb4.i
+.LBB5_9:                                ; %bb4.i
 	cpy	GAME+57
-	bcc	.LBB5_8
-	jmp	.LBB5_11
-.LBB5_8:                                ; %bb5.lr.ph.i.i.i
+	bcc	.LBB5_10
+	jmp	.LBB5_17
+.LBB5_10:                               ; %bb5.lr.ph.i.i.i
 	ldx	GAME+7
 	stx	__rc6
 	lda	#mos16lo(GAME)
@@ -638,10 +609,10 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	clc
 	tya
 	adc	#58
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	txa
 	adc	#0
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
 	lda	#0
 	sec
 	sbc	__rc2
@@ -649,7 +620,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#4
 	sbc	__rc3
 	ldx	GAME+8
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	ldx	GAME+9
 	stx	__rc19
 	ldx	GAME+10
@@ -672,309 +643,359 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc8
 	ldy	#0
 	ldx	#0
-	bcc	.LBB5_10
-; %bb.9:                                ; %bb5.lr.ph.i.i.i
+	bcc	.LBB5_12
+; %bb.11:                               ; %bb5.lr.ph.i.i.i
 	tay
 	ldx	__rc7
-.LBB5_10:                               ; %bb5.lr.ph.i.i.i
+.LBB5_12:                               ; %bb5.lr.ph.i.i.i
 	lda	__rc4
 	sec
 	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	lda	__rc5
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	lda	__rc6
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+35) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+34) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
 	lda	__rc19
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+33) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
 	lda	__rc18
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+32) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
 	lda	__rc15
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+31) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
 	lda	__rc14
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+30) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
 	lda	__rc13
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+29) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	lda	__rc12
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+28) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
 	lda	__rc11
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+27) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	lda	__rc10
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+25) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	lda	__rc9
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+23) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	lda	__rc8
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+22) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
-	jmp	.LBB5_30
-.LBB5_11:                               ; %bb6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+20)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+21) ; 1-byte Folded Reload
-	sty	__rc2
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	jmp	.LBB5_35
+.LBB5_13:                               ; %bb2.i.i
+	lda	GAME+7
+	clc
+	adc	GAME+8
+	clc
+	adc	GAME+9
+	clc
+	adc	GAME+10
+	clc
+	adc	GAME+11
+	sta	__rc2
+	ldx	GAME+12
+	lda	#0
+	sec
+	sbc	__rc2
+	sta	__rc2
 	cpx	__rc2
-	beq	.LBB5_12
-	jmp	.LBB5_25
-.LBB5_12:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17)
+	bne	.LBB5_15
+; %bb.14:
+	lda	#0
+	rts
+.LBB5_15:                               ; %bb7.i.i
+	lda	GAME+13
+	clc
+	adc	GAME+14
+	clc
+	adc	GAME+15
+	clc
+	adc	GAME+16
+	clc
+	adc	GAME+17
+	sta	__rc2
+	ldx	GAME+18
+	lda	#0
+	sec
+	sbc	__rc2
+	sta	__rc2
+	lda	#3
+	cpx	__rc2
+	beq	.LBB5_16
+	jmp	.LBB5_6
+.LBB5_16:
+	lda	#0
+	rts
+.LBB5_17:                               ; %bb6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
+	beq	.LBB5_18
+	jmp	.LBB5_31
+.LBB5_18:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	GAME+18
-	beq	.LBB5_13
-	jmp	.LBB5_25
-.LBB5_13:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16)
+	beq	.LBB5_19
+	jmp	.LBB5_31
+.LBB5_19:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	GAME+17
 	sty	__rc2
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	sty	__rc3
 	cpx	__rc2
-	beq	.LBB5_14
-	jmp	.LBB5_25
-.LBB5_14:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15)
+	beq	.LBB5_20
+	jmp	.LBB5_32
+.LBB5_20:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	GAME+16
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_15
-	jmp	.LBB5_25
-.LBB5_15:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14)
+	beq	.LBB5_21
+	jmp	.LBB5_32
+.LBB5_21:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	GAME+15
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_16
-	jmp	.LBB5_25
-.LBB5_16:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13)
+	beq	.LBB5_22
+	jmp	.LBB5_32
+.LBB5_22:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	GAME+14
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_25
-; %bb.17:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12)
+	bne	.LBB5_32
+; %bb.23:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	GAME+13
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_25
-; %bb.18:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11)
+	bne	.LBB5_32
+; %bb.24:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	GAME+12
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_25
-; %bb.19:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10)
+	bne	.LBB5_32
+; %bb.25:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	GAME+11
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_25
-; %bb.20:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9)
+	bne	.LBB5_32
+; %bb.26:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	GAME+10
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_25
-; %bb.21:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+26) ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8)
+	bne	.LBB5_32
+; %bb.27:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	GAME+9
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_26
-; %bb.22:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+	bne	.LBB5_32
+; %bb.28:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	GAME+8
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_26
-; %bb.23:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	bne	.LBB5_32
+; %bb.29:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	GAME+7
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_26
-; %bb.24:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Reload
+	bne	.LBB5_32
+; %bb.30:                               ; %bb1.i6.i.i.i
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
-	jmp	.LBB5_26
-.LBB5_25:
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+26) ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	jmp	.LBB5_32
+.LBB5_31:
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	stx	__rc3
-.LBB5_26:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Reload
+.LBB5_32:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	cpx	__rc3
 	ldx	#0
-	bcc	.LBB5_28
-; %bb.27:
+	bcs	.LBB5_33
+	jmp	.LBB5_2
+.LBB5_33:
 	ldx	#3
-.LBB5_28:                               ; %bb12
 	txa
 	rts
-.LBB5_29:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+.LBB5_34:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	tya
-	bne	.LBB5_30
-	jmp	.LBB5_50
-.LBB5_30:                               ; %bb5.i.i.i
+	bne	.LBB5_35
+	jmp	.LBB5_55
+.LBB5_35:                               ; %bb5.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+20)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+21) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
+	beq	.LBB5_36
+	jmp	.LBB5_48
+.LBB5_36:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_31
-	jmp	.LBB5_43
-.LBB5_31:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+17)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+22) ; 1-byte Folded Reload
+	beq	.LBB5_37
+	jmp	.LBB5_48
+.LBB5_37:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_32
-	jmp	.LBB5_43
-.LBB5_32:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+16)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+23) ; 1-byte Folded Reload
+	beq	.LBB5_38
+	jmp	.LBB5_48
+.LBB5_38:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_33
-	jmp	.LBB5_43
-.LBB5_33:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+15)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+25) ; 1-byte Folded Reload
+	beq	.LBB5_39
+	jmp	.LBB5_48
+.LBB5_39:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_34
-	jmp	.LBB5_43
-.LBB5_34:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+14)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+27) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB5_43
-; %bb.35:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+13)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+28) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB5_43
-; %bb.36:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+12)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+29) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB5_43
-; %bb.37:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+11)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+30) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB5_43
-; %bb.38:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+31) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB5_43
-; %bb.39:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+32) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB5_43
+	bne	.LBB5_48
 ; %bb.40:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+33) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_43
+	bne	.LBB5_48
 ; %bb.41:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+34) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_43
+	bne	.LBB5_48
 ; %bb.42:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+35) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_51
-.LBB5_43:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	beq	.LBB5_52
-.LBB5_44:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
+	bne	.LBB5_48
+; %bb.43:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB5_48
+; %bb.44:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB5_48
+; %bb.45:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB5_48
+; %bb.46:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB5_48
+; %bb.47:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB5_56
+.LBB5_48:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB5_57
+.LBB5_49:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
 	ldy	#0
-	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)),y
-	ldx	#mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
+	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
-	ldx	#mos8(0)
+	ldx	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	bne	.LBB5_46
-; %bb.45:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-.LBB5_46:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
+	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	bne	.LBB5_51
+; %bb.50:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+.LBB5_51:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB5_48
-; %bb.47:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-.LBB5_48:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	bne	.LBB5_53
+; %bb.52:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB5_49
-	jmp	.LBB5_29
-.LBB5_49:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	dey
-	jmp	.LBB5_29
-.LBB5_50:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+.LBB5_53:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	beq	.LBB5_54
-	jmp	.LBB5_30
+	jmp	.LBB5_34
 .LBB5_54:                               ; %bb8.i.i.i
-	jmp	.LBB5_11
-.LBB5_51:                               ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	dey
+	jmp	.LBB5_34
+.LBB5_55:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	beq	.LBB5_59
+	jmp	.LBB5_35
+.LBB5_59:                               ; %bb8.i.i.i
+	jmp	.LBB5_17
+.LBB5_56:                               ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+24) ; 1-byte Folded Spill
-	jmp	.LBB5_43
-.LBB5_52:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB5_30 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB5_44
-; %bb.53:                               ; %panic.i.i.i
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	jmp	.LBB5_48
+.LBB5_57:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB5_35 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	bne	.LBB5_49
+; %bb.58:                               ; %panic.i.i.i
 	jsr	awale_panic
 .Lfunc_end5:
 	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end5-awale_c64.core.game.Game.natural_end
+	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
+.LJTI5_0:
+	.byte	.LBB5_2@mos16lo
+	.byte	.LBB5_6@mos16lo
+	.byte	.LBB5_5@mos16lo
+	.byte	.LBB5_13@mos16lo
+	.byte	.LBB5_2@mos16hi
+	.byte	.LBB5_6@mos16hi
+	.byte	.LBB5_5@mos16hi
+	.byte	.LBB5_13@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
@@ -1112,7 +1133,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	adc	#255
 	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
 	sty	GAME+56
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	sta	GAME+57
 	ldx	GAME+54
 	ldy	GAME+55
@@ -1134,7 +1155,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB6_26
@@ -1145,16 +1166,16 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB6_25:                               ; %bb17.i
 	clc
 	adc	#0
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB6_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	stx	__rc3
 .LBB6_27:                               ; %bb6
 	ldx	__rc3
@@ -1204,6 +1225,53 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .Lfunc_end6:
 	.size	awale_c64.core.game.Game.play, .Lfunc_end6-awale_c64.core.game.Game.play
                                         ; -- End function
+	.section	.text.awale_c64.core.game.Game.totals,"ax",@progbits
+	.type	awale_c64.core.game.Game.totals,@function ; -- Begin function awale_c64.core.game.Game.totals
+awale_c64.core.game.Game.totals:        ; @awale_c64.core.game.Game.totals
+; %bb.0:                                ; %start
+	lda	#6
+	and	GAME+22
+	cmp	#2
+	bne	.LBB7_2
+; %bb.1:                                ; %bb2
+	lda	GAME+7
+	clc
+	adc	GAME+19
+	clc
+	adc	GAME+8
+	clc
+	adc	GAME+9
+	clc
+	adc	GAME+10
+	clc
+	adc	GAME+11
+	clc
+	adc	GAME+12
+	tay
+	lda	GAME+13
+	clc
+	adc	GAME+20
+	clc
+	adc	GAME+14
+	clc
+	adc	GAME+15
+	clc
+	adc	GAME+16
+	clc
+	adc	GAME+17
+	clc
+	adc	GAME+18
+	jmp	.LBB7_3
+.LBB7_2:                                ; %bb1
+	ldy	GAME+19
+	lda	GAME+20
+.LBB7_3:                                ; %bb4
+	tax
+	tya
+	rts
+.Lfunc_end7:
+	.size	awale_c64.core.game.Game.totals, .Lfunc_end7-awale_c64.core.game.Game.totals
+                                        ; -- End function
 	.section	.text.awale_c64.core.game.Game.advance,"ax",@progbits
 	.type	awale_c64.core.game.Game.advance,@function ; -- Begin function awale_c64.core.game.Game.advance
 awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
@@ -1213,16 +1281,16 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldy	GAME+57
 	sty	__rc3
 	cpy	#4
-	bne	.LBB7_3
+	bne	.LBB8_3
 ; %bb.1:                                ; %start
 	cpx	#0
-	bcc	.LBB7_4
-.LBB7_2:                                ; %panic
+	bcc	.LBB8_4
+.LBB8_2:                                ; %panic
 	jsr	awale_panic
-.LBB7_3:                                ; %start
+.LBB8_3:                                ; %start
 	cpy	#4
-	bcs	.LBB7_2
-.LBB7_4:                                ; %bb1
+	bcs	.LBB8_2
+.LBB8_4:                                ; %bb1
 	lda	#mos16lo(GAME+58)
 	clc
 	adc	__rc2
@@ -1233,10 +1301,10 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldy	#0
 	lda	(__rc4),y
 	inc	__rc2
-	bne	.LBB7_6
+	bne	.LBB8_6
 ; %bb.5:                                ; %bb1
 	inc	__rc3
-.LBB7_6:                                ; %bb1
+.LBB8_6:                                ; %bb1
 	ldx	__rc2
 	ldy	__rc3
 	stx	GAME+56
@@ -1249,7 +1317,7 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc6
 	ldy	__rc2
 	ldx	__rc6
-	beq	.LBB7_8
+	beq	.LBB8_8
 ; %bb.7:                                ; %bb3
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
@@ -1274,12 +1342,12 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	GAME+54
 	ldx	GAME+57
 	stx	GAME+55
-.LBB7_8:                                ; %bb5
+.LBB8_8:                                ; %bb5
 	sty	__rc2
 	ldx	__rc6
 	rts
-.Lfunc_end7:
-	.size	awale_c64.core.game.Game.advance, .Lfunc_end7-awale_c64.core.game.Game.advance
+.Lfunc_end8:
+	.size	awale_c64.core.game.Game.advance, .Lfunc_end8-awale_c64.core.game.Game.advance
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.refusal,"ax",@progbits
 	.type	awale_c64.core.game.Game.refusal,@function ; -- Begin function awale_c64.core.game.Game.refusal
@@ -1288,22 +1356,22 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	GAME+22
 	ldy	#4
 	cpx	#0
-	beq	.LBB8_2
-.LBB8_1:                                ; %bb5
+	beq	.LBB9_2
+.LBB9_1:                                ; %bb5
 	tya
 	rts
-.LBB8_2:                                ; %bb2
+.LBB9_2:                                ; %bb2
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc2
 	cpx	#0
-	beq	.LBB8_4
+	beq	.LBB9_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc2
-.LBB8_4:                                ; %select.end
+.LBB9_4:                                ; %select.end
 	cmp	__rc2
-	bcc	.LBB8_1
+	bcc	.LBB9_1
 ; %bb.5:                                ; %bb2.i
 	tax
 	clc
@@ -1311,58 +1379,58 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	adc	#6
 	sta	__rc3
 	cpx	__rc3
-	bcs	.LBB8_1
+	bcs	.LBB9_1
 ; %bb.6:                                ; %bb5.i
 	sec
 	txa
 	sbc	__rc2
 	and	#7
-	stx	mos8(.Lawale_c64.core.game.Game.refusal_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	tax
 	lda	#1
 	jsr	__ashlqi3
 	ldy	#1
-	ldx	mos8(.Lawale_c64.core.game.Game.refusal_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	pha
 	lda	GAME+7,x
 	tax
 	pla
 	cpx	#0
-	beq	.LBB8_1
+	beq	.LBB9_1
 ; %bb.7:                                ; %bb8.i
-	sta	mos8(.Lawale_c64.core.game.Game.refusal_zp_stk) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.feeding_moves
-	ldx	mos8(.Lawale_c64.core.game.Game.refusal_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB8_10
+	beq	.LBB9_10
 ; %bb.8:                                ; %bb11.i
-	stx	mos8(.Lawale_c64.core.game.Game.refusal_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	ldx	mos8(.Lawale_c64.core.game.Game.refusal_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB8_11
+	beq	.LBB9_11
 ; %bb.9:                                ; %select.false2
 	ldy	#5
 	tya
 	rts
-.LBB8_10:
+.LBB9_10:
 	lda	#2
 	rts
-.LBB8_11:
+.LBB9_11:
 	lda	#3
 	rts
-.Lfunc_end8:
-	.size	awale_c64.core.game.Game.refusal, .Lfunc_end8-awale_c64.core.game.Game.refusal
+.Lfunc_end9:
+	.size	awale_c64.core.game.Game.refusal, .Lfunc_end9-awale_c64.core.game.Game.refusal
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.grand_slams,"ax",@progbits
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
@@ -1377,35 +1445,35 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	ldx	#0
 	tay
-	beq	.LBB9_2
+	beq	.LBB10_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-.LBB9_2:                                ; %select.end
+.LBB10_2:                               ; %select.end
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldx	#0
 	ldy	#0
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
 	sta	__rc2
 	cmp	#1
-	beq	.LBB9_4
+	beq	.LBB10_4
 ; %bb.3:                                ; %select.false7
 	ldx	#250
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
 	ldx	#6
-.LBB9_4:                                ; %select.end6
+.LBB10_4:                               ; %select.end6
 	txa
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
 	clc
 	adc	#6
 	ldx	#1
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+18) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	cpx	#1
-	beq	.LBB9_6
+	beq	.LBB10_6
 ; %bb.5:                                ; %select.false9
 	ldx	#251
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+18) ; 1-byte Folded Spill
-.LBB9_6:                                ; %select.end8
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+.LBB10_6:                               ; %select.end8
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	clc
@@ -1416,7 +1484,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldx	GAME+2
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	ldx	GAME+3
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+19) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	lda	#0
 	ldx	#49
@@ -1445,24 +1513,24 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	dex
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-	jmp	.LBB9_15
-.LBB9_7:                                ;   in Loop: Header=BB9_15 Depth=1
+	jmp	.LBB10_15
+.LBB10_7:                               ;   in Loop: Header=BB10_15 Depth=1
 	ldx	__rc5
-	jmp	.LBB9_11
-.LBB9_8:                                ; %bb18.i
-                                        ;   in Loop: Header=BB9_15 Depth=1
+	jmp	.LBB10_11
+.LBB10_8:                               ; %bb18.i
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+19) ; 1-byte Folded Reload
-	beq	.LBB9_11
+	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
+	beq	.LBB10_11
 ; %bb.9:                                ; %bb21.i
-                                        ;   in Loop: Header=BB9_15 Depth=1
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	jmp	.LBB9_11
-.LBB9_10:                               ;   in Loop: Header=BB9_15 Depth=1
+	jmp	.LBB10_11
+.LBB10_10:                              ;   in Loop: Header=BB10_15 Depth=1
 	ldx	__rc10
-.LBB9_11:                               ; %awale_c64.core.moves.Position.attack.exit
-                                        ;   in Loop: Header=BB9_15 Depth=1
+.LBB10_11:                              ; %awale_c64.core.moves.Position.attack.exit
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	sty	__rc2
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
@@ -1474,17 +1542,17 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
-	beq	.LBB9_13
+	beq	.LBB10_13
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB9_15 Depth=1
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
 	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-.LBB9_13:                               ;   in Loop: Header=BB9_15 Depth=1
+.LBB10_13:                              ;   in Loop: Header=BB10_15 Depth=1
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-.LBB9_14:                               ; %bb14
-                                        ;   in Loop: Header=BB9_15 Depth=1
+.LBB10_14:                              ; %bb14
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	inc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	iny
@@ -1493,17 +1561,17 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	#49
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
-	bne	.LBB9_15
-	jmp	.LBB9_26
-.LBB9_15:                               ; %bb6
+	bne	.LBB10_15
+	jmp	.LBB10_26
+.LBB10_15:                              ; %bb6
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB9_20 Depth 2
+                                        ;     Child Loop BB10_20 Depth 2
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	beq	.LBB9_14
+	beq	.LBB10_14
 ; %bb.16:                               ; %bb8
-                                        ;   in Loop: Header=BB9_15 Depth=1
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)),y
 	sta	__rc4
@@ -1524,20 +1592,20 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	cmp	__rc2
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcs	.LBB9_17
-	jmp	.LBB9_11
-.LBB9_17:                               ; %bb6.i
-                                        ;   in Loop: Header=BB9_15 Depth=1
+	bcs	.LBB10_17
+	jmp	.LBB10_11
+.LBB10_17:                              ; %bb6.i
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Reload
 	stx	__rc2
 	tax
 	cpx	__rc2
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcc	.LBB9_18
-	jmp	.LBB9_11
-.LBB9_18:                               ; %bb9.i
-                                        ;   in Loop: Header=BB9_15 Depth=1
+	bcc	.LBB10_18
+	jmp	.LBB10_11
+.LBB10_18:                              ; %bb9.i
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	sty	__rc17
 	ldy	__rc4
 	sty	__rc2
@@ -1566,7 +1634,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	#mos16hi(awale_c64.core.sowing.GAIN)
 	adc	__rc3
 	sta	__rc3
-	lda	awale_c64.core.sowing.DISTANCE,y
+	lda	DISTANCE,y
 	tay
 	sty	__rc9
 	lda	(__rc2),y
@@ -1575,16 +1643,16 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)),y
 	cmp	#2
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcs	.LBB9_19
-	jmp	.LBB9_11
-.LBB9_19:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
-                                        ;   in Loop: Header=BB9_15 Depth=1
+	bcs	.LBB10_19
+	jmp	.LBB10_11
+.LBB10_19:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
+                                        ;   in Loop: Header=BB10_15 Depth=1
 	ldx	__rc8
 	stx	__rc7
 	sta	__rc6
 	ldx	__rc8
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+18) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
 	txa
 	clc
 	adc	__rc5
@@ -1600,31 +1668,31 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	#0
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	stx	__rc5
-.LBB9_20:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   Parent Loop BB9_15 Depth=1
+.LBB10_20:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
+                                        ;   Parent Loop BB10_15 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	__rc6
 	cpx	#4
-	bcc	.LBB9_21
-	jmp	.LBB9_7
-.LBB9_21:                               ; %bb16.i
-                                        ;   in Loop: Header=BB9_20 Depth=2
+	bcc	.LBB10_21
+	jmp	.LBB10_7
+.LBB10_21:                              ; %bb16.i
+                                        ;   in Loop: Header=BB10_20 Depth=2
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	cpx	__rc5
-	bne	.LBB9_22
-	jmp	.LBB9_8
-.LBB9_22:                               ; %bb19.i
-                                        ;   in Loop: Header=BB9_20 Depth=2
+	bne	.LBB10_22
+	jmp	.LBB10_8
+.LBB10_22:                              ; %bb19.i
+                                        ;   in Loop: Header=BB10_20 Depth=2
 	clc
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
 	adc	__rc6
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	ldx	__rc11
 	cpx	__rc5
-	bne	.LBB9_23
-	jmp	.LBB9_10
-.LBB9_23:                               ; %bb25.i
-                                        ;   in Loop: Header=BB9_20 Depth=2
+	bne	.LBB10_23
+	jmp	.LBB10_10
+.LBB10_23:                              ; %bb25.i
+                                        ;   in Loop: Header=BB10_20 Depth=2
 	ldx	__rc5
 	inx
 	lda	__rc7
@@ -1641,12 +1709,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)),y
 	cmp	#2
 	ldy	#1
-	bcs	.LBB9_25
+	bcs	.LBB10_25
 ; %bb.24:                               ; %bb25.i
-                                        ;   in Loop: Header=BB9_20 Depth=2
+                                        ;   in Loop: Header=BB10_20 Depth=2
 	ldy	#0
-.LBB9_25:                               ; %bb25.i
-                                        ;   in Loop: Header=BB9_20 Depth=2
+.LBB10_25:                              ; %bb25.i
+                                        ;   in Loop: Header=BB10_20 Depth=2
 	sty	__rc12
 	sta	__rc6
 	ldy	__rc7
@@ -1654,13 +1722,13 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	dec	__rc4
 	stx	__rc5
 	lda	__rc12
-	bne	.LBB9_20
-	jmp	.LBB9_11
-.LBB9_26:                               ; %bb7
+	bne	.LBB10_20
+	jmp	.LBB10_11
+.LBB10_26:                              ; %bb7
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
 	rts
-.Lfunc_end9:
-	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end9-awale_c64.core.moves.Position.grand_slams
+.Lfunc_end10:
+	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end10-awale_c64.core.moves.Position.grand_slams
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.legal_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.legal_moves,@function ; -- Begin function awale_c64.core.moves.Position.legal_moves
@@ -1673,10 +1741,10 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.feeding_moves
 	ldx	GAME
 	cpx	#2
-	bcc	.LBB10_4
+	bcc	.LBB11_4
 ; %bb.1:                                ; %start
 	cpx	#2
-	bne	.LBB10_3
+	bne	.LBB11_3
 ; %bb.2:                                ; %bb4
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
@@ -1689,7 +1757,7 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	and	__rc2
 	rts
-.LBB10_3:                               ; %bb3
+.LBB11_3:                               ; %bb3
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk+1)
@@ -1698,14 +1766,14 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.grand_slams
 	eor	#255
 	and	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
-	beq	.LBB10_5
-.LBB10_4:                               ; %bb11
+	beq	.LBB11_5
+.LBB11_4:                               ; %bb11
 	rts
-.LBB10_5:                               ; %bb8
+.LBB11_5:                               ; %bb8
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	rts
-.Lfunc_end10:
-	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end10-awale_c64.core.moves.Position.legal_moves
+.Lfunc_end11:
+	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end11-awale_c64.core.moves.Position.legal_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.feeding_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.feeding_moves,@function ; -- Begin function awale_c64.core.moves.Position.feeding_moves
@@ -1716,10 +1784,10 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	ldy	#0
 	sta	__rc5
 	cmp	#1
-	beq	.LBB11_2
+	beq	.LBB12_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-.LBB11_2:                               ; %select.end
+.LBB12_2:                               ; %select.end
 	clc
 	tya
 	adc	__rc2
@@ -1749,22 +1817,22 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	(__rc6),y
 	sta	__rc6
 	ldx	__rc5
-	beq	.LBB11_4
+	beq	.LBB12_4
 ; %bb.3:                                ; %select.false14
 	ldy	#6
-	jmp	.LBB11_5
-.LBB11_4:
+	jmp	.LBB12_5
+.LBB12_4:
 	ldy	#0
-.LBB11_5:                               ; %select.end13
+.LBB12_5:                               ; %select.end13
 	ldx	#6
 	stx	__rc5
 	tax
 	cpx	__rc4
-	beq	.LBB11_7
+	beq	.LBB12_7
 ; %bb.6:                                ; %select.false16
 	ldx	#1
 	stx	__rc5
-.LBB11_7:                               ; %select.end15
+.LBB12_7:                               ; %select.end15
 	clc
 	tya
 	adc	__rc2
@@ -1775,10 +1843,10 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	(__rc2),y
 	cmp	__rc5
 	ldx	#0
-	bcc	.LBB11_9
+	bcc	.LBB12_9
 ; %bb.8:                                ; %bb14
 	ldx	#1
-.LBB11_9:                               ; %bb16
+.LBB12_9:                               ; %bb16
 	stx	__rc7
 	ldx	__rc9
 	stx	__rc2
@@ -1788,116 +1856,116 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	sty	__rc5
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB11_11
+	bne	.LBB12_11
 ; %bb.10:                               ; %bb17
 	ldx	#5
 	stx	__rc5
-.LBB11_11:                              ; %bb18
+.LBB12_11:                              ; %bb18
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB11_13
+	bcs	.LBB12_13
 ; %bb.12:
 	lda	__rc7
-	jmp	.LBB11_14
-.LBB11_13:                              ; %bb14.1
+	jmp	.LBB12_14
+.LBB12_13:                              ; %bb14.1
 	lda	__rc7
 	ora	#2
-.LBB11_14:                              ; %bb16.1
+.LBB12_14:                              ; %bb16.1
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB11_16
+	bne	.LBB12_16
 ; %bb.15:                               ; %bb17.1
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB11_17
-.LBB11_16:
+	jmp	.LBB12_17
+.LBB12_16:
 	sta	__rc7
-.LBB11_17:                              ; %bb18.1
+.LBB12_17:                              ; %bb18.1
 	ldy	#2
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB11_19
+	bcs	.LBB12_19
 ; %bb.18:
 	lda	__rc7
-	jmp	.LBB11_20
-.LBB11_19:                              ; %bb14.2
+	jmp	.LBB12_20
+.LBB12_19:                              ; %bb14.2
 	lda	__rc7
 	ora	#4
-.LBB11_20:                              ; %bb16.2
+.LBB12_20:                              ; %bb16.2
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB11_22
+	bne	.LBB12_22
 ; %bb.21:                               ; %bb17.2
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB11_23
-.LBB11_22:
+	jmp	.LBB12_23
+.LBB12_22:
 	sta	__rc7
-.LBB11_23:                              ; %bb18.2
+.LBB12_23:                              ; %bb18.2
 	ldy	#3
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB11_25
+	bcs	.LBB12_25
 ; %bb.24:
 	lda	__rc7
-	jmp	.LBB11_26
-.LBB11_25:                              ; %bb14.3
+	jmp	.LBB12_26
+.LBB12_25:                              ; %bb14.3
 	lda	__rc7
 	ora	#8
-.LBB11_26:                              ; %bb16.3
+.LBB12_26:                              ; %bb16.3
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB11_28
+	bne	.LBB12_28
 ; %bb.27:                               ; %bb17.3
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB11_29
-.LBB11_28:
+	jmp	.LBB12_29
+.LBB12_28:
 	sta	__rc7
-.LBB11_29:                              ; %bb18.3
+.LBB12_29:                              ; %bb18.3
 	ldy	#4
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB11_31
+	bcs	.LBB12_31
 ; %bb.30:
 	lda	__rc7
-	jmp	.LBB11_32
-.LBB11_31:                              ; %bb14.4
+	jmp	.LBB12_32
+.LBB12_31:                              ; %bb14.4
 	lda	__rc7
 	ora	#16
-.LBB11_32:                              ; %bb16.4
+.LBB12_32:                              ; %bb16.4
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB11_34
+	bne	.LBB12_34
 ; %bb.33:                               ; %bb17.4
 	tax
 	dec	__rc5
-	jmp	.LBB11_35
-.LBB11_34:
+	jmp	.LBB12_35
+.LBB12_34:
 	tax
-.LBB11_35:                              ; %bb18.4
+.LBB12_35:                              ; %bb18.4
 	ldy	#5
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB11_37
+	bcs	.LBB12_37
 ; %bb.36:
 	txa
 	rts
-.LBB11_37:                              ; %bb14.5
+.LBB12_37:                              ; %bb14.5
 	txa
 	ora	#32
 	rts
-.Lfunc_end11:
-	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end11-awale_c64.core.moves.Position.feeding_moves
+.Lfunc_end12:
+	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end12-awale_c64.core.moves.Position.feeding_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.is_grand_slam,"ax",@progbits
 	.type	awale_c64.core.moves.Position.is_grand_slam,@function ; -- Begin function awale_c64.core.moves.Position.is_grand_slam
 awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is_grand_slam
 ; %bb.0:                                ; %start
 	ldx	__rc4
-	bne	.LBB12_1
-	jmp	.LBB12_8
-.LBB12_1:                               ; %bb2
+	bne	.LBB13_1
+	jmp	.LBB13_8
+.LBB13_1:                               ; %bb2
 	sta	__rc8
 	tay
 	lda	(__rc2),y
@@ -1929,22 +1997,22 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	ldy	#14
 	lda	(__rc2),y
 	cmp	#1
-	bne	.LBB12_3
+	bne	.LBB13_3
 ; %bb.2:
 	ldy	#0
-	jmp	.LBB12_4
-.LBB12_3:                               ; %select.false
+	jmp	.LBB13_4
+.LBB13_3:                               ; %select.false
 	ldy	#6
-.LBB12_4:                               ; %select.end
+.LBB13_4:                               ; %select.end
 	stx	__rc6
 	tax
-	beq	.LBB12_6
+	beq	.LBB13_6
 ; %bb.5:                                ; %select.false18
 	lda	#12
-	jmp	.LBB12_7
-.LBB12_6:
+	jmp	.LBB13_7
+.LBB13_6:
 	lda	#6
-.LBB12_7:                               ; %select.end17
+.LBB13_7:                               ; %select.end17
 	sec
 	sbc	__rc8
 	clc
@@ -2018,234 +2086,110 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	adc	(__rc6),y
 	ldx	#1
 	cmp	__rc5
-	beq	.LBB12_9
-.LBB12_8:                               ; %select.end17
+	beq	.LBB13_9
+.LBB13_8:                               ; %select.end17
 	ldx	#0
-.LBB12_9:                               ; %bb16
+.LBB13_9:                               ; %bb16
 	txa
-	beq	.LBB12_11
+	beq	.LBB13_11
 ; %bb.10:                               ; %bb16
 	lda	#1
 	rts
-.LBB12_11:                              ; %bb16
+.LBB13_11:                              ; %bb16
 	lda	#0
 	rts
-.Lfunc_end12:
-	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end12-awale_c64.core.moves.Position.is_grand_slam
+.Lfunc_end13:
+	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end13-awale_c64.core.moves.Position.is_grand_slam
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.play,"ax",@progbits
 	.type	awale_c64.core.moves.Position.play,@function ; -- Begin function awale_c64.core.moves.Position.play
 awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3) ; 1-byte Folded Spill
-	ldx	__rc2
-	stx	__rc4
-	ldx	__rc3
-	stx	__rc5
-	ldx	__rc4
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Spill
-	ldx	__rc5
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Spill
-	jsr	awale_c64.core.moves.Position.capture
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3) ; 1-byte Folded Reload
-	sta	__rc4
-	stx	__rc8
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Reload
-	stx	__rc10
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Reload
-	stx	__rc11
-	lda	(__rc10),y
-	tax
-	lda	#0
-	sta	(__rc10),y
-	cpx	#0
-	bne	.LBB13_1
-	jmp	.LBB13_5
-.LBB13_1:                               ; %bb5.preheader.i
-	sty	__rc3
-	cpx	#11
-	stx	__rc5
-	bcc	.LBB13_3
-; %bb.2:                                ; %bb5.preheader.i
-	ldx	#11
-.LBB13_3:                               ; %bb5.preheader.i
-	asl	__rc5
-	ldy	#0
-	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
-	rol
-	asl	__rc5
-	rol
-	sta	__rc6
-	ldy	__rc5
-	sty	__rc7
-	asl	__rc7
-	sta	__rc9
-	rol	__rc9
-	lda	__rc7
-	clc
-	adc	__rc5
-	sta	__rc7
-	lda	__rc9
-	adc	__rc6
-	sta	__rc5
-	lda	__rc7
-	ora	#1
-	sta	__rc6
-	lda	#mos16lo(awale_c64.core.sowing.GAIN)
-	clc
-	adc	__rc6
-	sta	__rc6
-	lda	#mos16hi(awale_c64.core.sowing.GAIN)
-	adc	__rc5
-	sta	__rc7
-	ldy	__rc3
-.LBB13_4:                               ; %bb5.i
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
-	tay
-	stx	__rc3
-	lda	(__rc10),y
-	clc
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Reload
-	stx	__rc5
-	sty	__rc9
-	ldy	__rc5
-	adc	(__rc6),y
-	ldy	__rc9
-	sta	(__rc10),y
-	ldx	__rc3
-	inc	__rc5
-	lda	__rc5
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
-	cpx	__rc5
-	bne	.LBB13_4
-.LBB13_5:                               ; %awale_c64.core.moves.Position.sow.exit
-	lda	__rc8
-	beq	.LBB13_8
-; %bb.6:                                ; %bb5.preheader.i4
-	lda	#0
-	ldx	__rc8
-	stx	__rc5
-	ldy	__rc4
-.LBB13_7:                               ; %bb5.i5
-                                        ; =>This Inner Loop Header: Depth=1
-	sta	(__rc10),y
-	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
-	tay
-	pla
-	dec	__rc5
-	bne	.LBB13_7
-.LBB13_8:                               ; %awale_c64.core.moves.Position.harvest.exit
-	ldy	#14
-	lda	__rc10
-	clc
-	adc	(__rc10),y
-	sta	__rc6
-	lda	__rc11
-	adc	#0
-	sta	__rc7
-	ldy	#12
-	clc
-	lda	__rc2
-	adc	(__rc6),y
-	sta	(__rc6),y
-	lda	#1
-	ldy	#14
-	eor	(__rc10),y
-	sta	(__rc10),y
-	ldx	__rc8
-	lda	__rc4
-	rts
-.Lfunc_end13:
-	.size	awale_c64.core.moves.Position.play, .Lfunc_end13-awale_c64.core.moves.Position.play
-                                        ; -- End function
-	.section	.text.awale_c64.core.moves.Position.capture,"ax",@progbits
-	.type	awale_c64.core.moves.Position.capture,@function ; -- Begin function awale_c64.core.moves.Position.capture
-awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
-; %bb.0:                                ; %start
 	tay
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk)
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+5) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
 	lda	#0
 	ldx	#49
 	stx	__rc2
 	sta	__rc3
 	tax
+	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
 	tya
-	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
 	jsr	__mulhi3
-	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
-	sty	__rc3
-	sta	__rc4
-	stx	__rc5
+	sta	__rc2
+	stx	__rc3
 	lda	#mos16lo(awale_c64.core.sowing.LAST_PIT)
 	clc
-	adc	__rc4
-	sta	__rc4
+	adc	__rc2
+	sta	__rc2
 	lda	#mos16hi(awale_c64.core.sowing.LAST_PIT)
-	adc	__rc5
-	sta	__rc5
-	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
-	sty	__rc8
-	lda	(__rc4),y
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	ldy	#14
+	adc	__rc3
+	sta	__rc3
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
 	lda	(__rc2),y
-	sta	__rc6
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	ldy	#14
+	lda	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
 	ldy	#0
 	sty	__rc5
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
 	sty	__rc4
-	tya
-	ldx	__rc6
-	cpx	#1
+	cmp	#1
 	beq	.LBB14_2
 ; %bb.1:                                ; %select.false
 	ldx	#250
-	lda	#6
+	ldy	#6
 	stx	__rc5
 	stx	__rc4
 .LBB14_2:                               ; %select.end
+	sty	__rc2
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	cpx	__rc2
+	lda	#1
+	bcs	.LBB14_4
+; %bb.3:                                ; %select.end
+	lda	#0
+.LBB14_4:                               ; %select.end
 	sta	__rc6
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	cpx	__rc6
-	bcs	.LBB14_3
-	jmp	.LBB14_12
-.LBB14_3:                               ; %bb6.i
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
+	sta	__rc2
+	asl	__rc2
+	lda	#0
+	rol
+	asl	__rc2
+	rol
+	sta	__rc3
+	lda	__rc2
+	asl
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
+	lda	__rc3
+	rol
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+6)
+	lda	__rc6
+	bne	.LBB14_5
+	jmp	.LBB14_14
+.LBB14_5:                               ; %bb6.i.i
 	clc
+	tya
 	adc	#6
 	sta	__rc6
 	cpx	__rc6
-	bcc	.LBB14_4
-	jmp	.LBB14_12
-.LBB14_4:                               ; %bb9.i
-	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+5) ; 1-byte Folded Reload
-	sty	__rc6
-	asl	__rc6
-	lda	#0
-	rol
-	asl	__rc6
-	rol
-	sta	__rc7
-	lda	__rc6
-	asl
-	ldy	__rc7
-	sty	__rc9
-	rol	__rc9
+	bcc	.LBB14_6
+	jmp	.LBB14_14
+.LBB14_6:                               ; %bb9.i.i
 	clc
-	adc	__rc6
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
+	adc	__rc2
 	sta	__rc6
-	lda	__rc9
-	adc	__rc7
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+6)
+	adc	__rc3
 	sta	__rc7
 	lda	#mos16lo(awale_c64.core.sowing.GAIN)
 	clc
@@ -2254,18 +2198,18 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	lda	#mos16hi(awale_c64.core.sowing.GAIN)
 	adc	__rc7
 	sta	__rc7
-	ldy	__rc8
-	lda	awale_c64.core.sowing.DISTANCE,y
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
+	lda	DISTANCE,y
 	tay
 	sty	__rc9
 	lda	(__rc6),y
-	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
 	clc
-	adc	(__rc2),y
+	adc	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
 	cmp	#2
-	bcs	.LBB14_5
-	jmp	.LBB14_12
-.LBB14_5:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
+	bcs	.LBB14_7
+	jmp	.LBB14_14
+.LBB14_7:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i.i
 	ldy	GAME+2
 	sty	__rc10
 	sta	__rc8
@@ -2282,65 +2226,70 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	adc	__rc4
 	sta	__rc12
 	ldx	#0
+	iny
+	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
 	stx	__rc4
-	txa
-.LBB14_6:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
+.LBB14_8:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	__rc8
 	cpy	#4
-	bcc	.LBB14_7
-	jmp	.LBB14_18
-.LBB14_7:                               ; %bb16.i
-                                        ;   in Loop: Header=BB14_6 Depth=1
+	bcc	.LBB14_9
+	jmp	.LBB14_29
+.LBB14_9:                               ; %bb16.i.i
+                                        ;   in Loop: Header=BB14_8 Depth=1
 	ldx	__rc10
 	cpx	__rc4
-	bne	.LBB14_8
-	jmp	.LBB14_19
-.LBB14_8:                               ; %bb19.i
-                                        ;   in Loop: Header=BB14_6 Depth=1
+	bne	.LBB14_10
+	jmp	.LBB14_30
+.LBB14_10:                              ; %bb19.i.i
+                                        ;   in Loop: Header=BB14_8 Depth=1
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Reload
 	clc
 	adc	__rc8
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
 	ldx	__rc12
 	cpx	__rc4
-	bne	.LBB14_9
-	jmp	.LBB14_21
-.LBB14_9:                               ; %bb25.i
-                                        ;   in Loop: Header=BB14_6 Depth=1
+	bne	.LBB14_11
+	jmp	.LBB14_32
+.LBB14_11:                              ; %bb25.i.i
+                                        ;   in Loop: Header=BB14_8 Depth=1
 	inc	__rc4
-	tax
-	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
 	clc
 	adc	__rc5
-	sta	__rc8
+	tax
 	lda	__rc9
 	clc
 	adc	__rc5
 	tay
 	lda	(__rc6),y
 	clc
-	ldy	__rc8
-	adc	(__rc2),y
-	cmp	#2
-	ldy	#1
-	bcs	.LBB14_11
-; %bb.10:                               ; %bb25.i
-                                        ;   in Loop: Header=BB14_6 Depth=1
-	ldy	#0
-.LBB14_11:                              ; %bb25.i
-                                        ;   in Loop: Header=BB14_6 Depth=1
-	sty	__rc13
-	sta	__rc8
+	pha
 	txa
+	tay
+	pla
+	adc	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	cmp	#2
+	ldx	#1
+	bcs	.LBB14_13
+; %bb.12:                               ; %bb25.i.i
+                                        ;   in Loop: Header=BB14_8 Depth=1
+	ldx	#0
+.LBB14_13:                              ; %bb25.i.i
+                                        ;   in Loop: Header=BB14_8 Depth=1
+	stx	__rc13
+	sta	__rc8
 	dec	__rc5
 	ldx	__rc4
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	ldx	__rc13
-	bne	.LBB14_6
-	jmp	.LBB14_13
-.LBB14_12:
-	lda	#0
-.LBB14_13:                              ; %awale_c64.core.moves.Position.attack.exit
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Spill
+	lda	__rc13
+	bne	.LBB14_8
+	jmp	.LBB14_16
+.LBB14_14:
+	ldx	#0
+.LBB14_15:                              ; %awale_c64.core.moves.Position.attack.exit.i
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Spill
+.LBB14_16:                              ; %awale_c64.core.moves.Position.attack.exit.i
 	ldx	GAME
 	ldy	.LJTI14_0,x
 	lda	.LJTI14_0+4,x
@@ -2348,335 +2297,55 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	sty	__rc4
 	stx	__rc5
 	jmp	(__rc4)
-.LBB14_14:                              ; %bb3
+.LBB14_17:                              ; %bb3.i
 	lda	GAME+1
 	and	#1
-	bne	.LBB14_17
-.LBB14_15:                              ; %bb6
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
+	bne	.LBB14_20
+.LBB14_18:                              ; %bb6.i
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+9) ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+10) ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Reload
 	stx	__rc4
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Reload
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+10) ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+9) ; 1-byte Folded Reload
+	stx	__rc2
 	and	#1
-	beq	.LBB14_17
-; %bb.16:                               ; %bb8
+	beq	.LBB14_20
+; %bb.19:                               ; %bb8.i
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
-.LBB14_17:                              ; %bb11
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	rts
-.LBB14_18:
-	ldx	__rc4
-	jmp	.LBB14_22
-.LBB14_19:                              ; %bb18.i
-	ldy	GAME+3
-	ldx	__rc10
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	cpy	#0
-	beq	.LBB14_13
-; %bb.20:                               ; %bb21.i
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
+.LBB14_20:                              ; %awale_c64.core.moves.Position.capture.exit
 	lda	#0
-	tax
-	jmp	.LBB14_22
-.LBB14_21:
-	ldx	__rc11
-.LBB14_22:                              ; %awale_c64.core.moves.Position.attack.exit
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB14_13
-.Lfunc_end14:
-	.size	awale_c64.core.moves.Position.capture, .Lfunc_end14-awale_c64.core.moves.Position.capture
-	.section	.rodata.awale_c64.core.moves.Position.capture,"a",@progbits
-.LJTI14_0:
-	.byte	.LBB14_17@mos16lo
-	.byte	.LBB14_15@mos16lo
-	.byte	.LBB14_17@mos16lo
-	.byte	.LBB14_14@mos16lo
-	.byte	.LBB14_17@mos16hi
-	.byte	.LBB14_15@mos16hi
-	.byte	.LBB14_17@mos16hi
-	.byte	.LBB14_14@mos16hi
-                                        ; -- End function
-	.section	.text.awale_c64.core.moves.Position.collected,"ax",@progbits
-	.type	awale_c64.core.moves.Position.collected,@function ; -- Begin function awale_c64.core.moves.Position.collected
-awale_c64.core.moves.Position.collected: ; @awale_c64.core.moves.Position.collected
-; %bb.0:                                ; %start
-	ldy	#0
-	lda	(__rc2),y
-	ldy	#12
-	clc
-	adc	(__rc2),y
-	ldy	#1
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	sta	__rc4
-	iny
-	lda	(__rc2),y
-	ldy	#13
-	clc
-	adc	(__rc2),y
-	ldy	#7
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	clc
-	iny
-	adc	(__rc2),y
-	tax
-	lda	__rc4
-	rts
-.Lfunc_end15:
-	.size	awale_c64.core.moves.Position.collected, .Lfunc_end15-awale_c64.core.moves.Position.collected
-                                        ; -- End function
-	.section	.text.awale_c64.core.search.Search.make,"ax",@progbits
-	.type	awale_c64.core.search.Search.make,@function ; -- Begin function awale_c64.core.search.Search.make
-awale_c64.core.search.Search.make:      ; @awale_c64.core.search.Search.make
-; %bb.0:                                ; %start
-	inc	GAME+7968
-	bne	.LBB16_6
-; %bb.1:                                ; %start
-	inc	GAME+7969
-	bne	.LBB16_5
-; %bb.2:                                ; %start
-	inc	GAME+7970
-	bne	.LBB16_4
-; %bb.3:                                ; %start
-	inc	GAME+7971
-.LBB16_4:                               ; %start
-.LBB16_5:                               ; %start
-.LBB16_6:                               ; %start
-	cmp	#24
-	bcc	.LBB16_7
-	jmp	.LBB16_91
-.LBB16_7:                               ; %bb2
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	lda	#0
-	ldx	#52
-	stx	__rc2
-	sta	__rc3
-	tax
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME+6204)
-	clc
-	adc	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	lda	#mos16hi(GAME+6204)
-	adc	__rc3
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk)
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+1)
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	ldy	#50
-	lda	(mos8(.Lawale_c64.core.search.Search.make_zp_stk)),y
-	sta	__rc2
-	clc
-	adc	#1
-	sta	(mos8(.Lawale_c64.core.search.Search.make_zp_stk)),y
-	ldx	#6
-	lda	__rc2
-	jsr	__umodqi3
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	clc
-	adc	__rc2
-	sta	__rc4
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	adc	#0
-	sta	__rc5
-	ldy	#25
-	lda	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	lda	__rc2
-	asl
-	tax
-	lda	#0
-	rol
-	tay
-	clc
-	txa
-	adc	__rc2
-	sta	__rc2
-	tya
-	adc	#0
-	sta	__rc3
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+21) ; 1-byte Folded Spill
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
+	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
+	beq	.LBB14_25
+; %bb.21:                               ; %bb5.preheader.i
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
+	cpx	#11
+	bcc	.LBB14_23
+; %bb.22:                               ; %bb5.preheader.i
+	ldx	#11
+.LBB14_23:                              ; %bb5.preheader.i
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
 	clc
 	adc	__rc2
 	tay
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+20) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+6)
 	adc	__rc3
-	tax
-	tya
-	sty	__rc2
-	stx	__rc3
-	clc
-	adc	#31
-	sta	__rc4
-	txa
-	adc	#0
-	sta	__rc5
-	ldy	#31
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	ldy	#1
-	lda	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+11)
-	iny
-	lda	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+12) ; 1-byte Folded Spill
-	ldx	#mos16lo(.Lawale_c64.core.search.Search.make_sstk)
-	ldy	#mos16hi(.Lawale_c64.core.search.Search.make_sstk)
-	stx	__rc2
-	sty	__rc3
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk)
-	stx	__rc4
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+1)
-	stx	__rc5
-	lda	#15
-	ldx	#0
-	jsr	memcpy
-	lda	#0
-	ldx	.Lawale_c64.core.search.Search.make_sstk+14
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+10)
-	beq	.LBB16_9
-; %bb.8:                                ; %select.false
-	lda	#6
-.LBB16_9:                               ; %select.end
-	clc
-	adc	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	cmp	#12
-	bcc	.LBB16_10
-	jmp	.LBB16_91
-.LBB16_10:                              ; %awale_c64.core.search.hash.sown.exit
-	tax
-	ldy	.Lawale_c64.core.search.Search.make_sstk,x
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	ldy	#16
-	clc
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+21) ; 1-byte Folded Reload
-	txa
-	adc	#16
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+20) ; 1-byte Folded Reload
-	adc	#0
-	sta	__rc3
-	lda	(mos8(.Lawale_c64.core.search.Search.make_zp_stk)),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+8)
-	ldy	#1
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+6)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+7)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	ldx	#196
-	lda	#0
-	stx	__rc2
-	sta	__rc3
-	tax
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	lda	#mos16lo(awale_c64.core.search.hash.SOWN)
-	clc
-	adc	__rc2
-	sta	__rc5
-	lda	#mos16hi(awale_c64.core.search.hash.SOWN)
-	adc	__rc3
-	sta	__rc4
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	sty	__rc3
-	ldy	#0
-	sty	__rc2
-	asl	__rc3
-	rol	__rc2
-	asl	__rc3
-	rol	__rc2
-	clc
-	lda	__rc5
-	adc	__rc3
-	sta	__rc7
-	lda	__rc4
-	adc	__rc2
-	sta	__rc5
-	lda	__rc7
-	sta	__rc4
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+8)
-	adc	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+6)
-	iny
-	adc	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+6)
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+7)
-	iny
-	adc	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+7)
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	iny
-	adc	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+8)
-	lda	#0
-	sta	.Lawale_c64.core.search.Search.make_sstk,x
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	beq	.LBB16_15
-; %bb.11:                               ; %bb5.preheader.i
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	cpy	#11
-	bcc	.LBB16_13
-; %bb.12:                               ; %bb5.preheader.i
-	ldy	#11
-.LBB16_13:                              ; %bb5.preheader.i
-	sty	__rc5
-	lda	__rc3
-	asl
-	ldy	__rc2
-	sty	__rc4
-	rol	__rc4
-	clc
-	adc	__rc3
-	tay
-	lda	__rc4
-	adc	__rc2
 	sta	__rc2
 	tya
 	ora	#1
@@ -2690,2293 +2359,95 @@ awale_c64.core.search.Search.make:      ; @awale_c64.core.search.Search.make
 	sty	__rc2
 	sta	__rc3
 	ldy	#0
-.LBB16_14:                              ; %bb5.i
+.LBB14_24:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),x
-	tax
-	lda	(__rc2),y
-	clc
-	adc	.Lawale_c64.core.search.Search.make_sstk,x
-	sta	.Lawale_c64.core.search.Search.make_sstk,x
-	lda	__rc5
-	iny
-	sty	__rc4
-	cmp	__rc4
-	bne	.LBB16_14
-.LBB16_15:                              ; %awale_c64.core.moves.Position.sow.exit
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+11)
-	bne	.LBB16_16
-	jmp	.LBB16_21
-.LBB16_16:
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+11)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-.LBB16_17:                              ; %bb15
-                                        ; =>This Inner Loop Header: Depth=1
-	cpx	#12
-	bcc	.LBB16_18
-	jmp	.LBB16_91
-.LBB16_18:                              ; %awale_c64.core.search.hash.taken.exit
-                                        ;   in Loop: Header=BB16_17 Depth=1
-	txa
-	asl
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	rol	__rc4
-	asl
-	rol	__rc4
-	asl
-	sta	__rc5
-	rol	__rc4
-	lda	#mos16lo(awale_c64.core.search.hash.TAKEN)
-	clc
-	adc	__rc5
-	sta	__rc5
-	lda	#mos16hi(awale_c64.core.search.hash.TAKEN)
-	adc	__rc4
-	sta	__rc6
-	clc
-	lda	#254
-	adc	.Lawale_c64.core.search.Search.make_sstk,x
-	asl
-	rol	__rc3
-	asl
-	sta	__rc4
-	rol	__rc3
-	lda	__rc5
-	clc
-	adc	__rc4
-	sta	__rc4
-	lda	__rc6
-	adc	__rc3
-	sta	__rc5
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	adc	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+6)
-	iny
-	adc	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+6)
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+7)
-	iny
-	adc	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+7)
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+8)
-	iny
-	adc	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+8)
-	dex
-	dec	__rc2
-	beq	.LBB16_19
-	jmp	.LBB16_17
-.LBB16_19:                              ; %bb5.preheader.i25
-	lda	#0
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+11)
-	pha
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	pla
-.LBB16_20:                              ; %bb5.i26
-                                        ; =>This Inner Loop Header: Depth=1
-	sta	.Lawale_c64.core.search.Search.make_sstk,x
-	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
-	tax
-	pla
-	dey
-	bne	.LBB16_20
-	jmp	.LBB16_22
-.LBB16_21:
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-.LBB16_22:                              ; %awale_c64.core.moves.Position.harvest.exit
-	ldx	.Lawale_c64.core.search.Search.make_sstk+14
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+12) ; 1-byte Folded Reload
-	adc	.Lawale_c64.core.search.Search.make_sstk+12,x
-	sta	.Lawale_c64.core.search.Search.make_sstk+12,x
-	ldy	#1
-	tya
-	eor	.Lawale_c64.core.search.Search.make_sstk+14
-	sta	.Lawale_c64.core.search.Search.make_sstk+14
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+10)
-	and	#1
-	tax
-	lda	.Lawale_c64.core.search.Search.make_sstk+12,x
-	tax
-	cpx	#25
-	bcc	.LBB16_24
-; %bb.23:                               ; %bb21
-	lda	#99
-	sec
-	sbc	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	jmp	.LBB16_90
-.LBB16_24:                              ; %bb22
-	ldx	#mos16lo(.Lawale_c64.core.search.Search.make_sstk)
-	ldy	#mos16hi(.Lawale_c64.core.search.Search.make_sstk)
-	stx	__rc2
-	sty	__rc3
-	jsr	awale_c64.core.ruleset.RuleSet.repetition_limit
-	and	#1
-	bne	.LBB16_25
-	jmp	.LBB16_87
-.LBB16_25:                              ; %bb24
-	stx	__rc2
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+12) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	bne	.LBB16_26
-	jmp	.LBB16_54
-.LBB16_26:                              ; %bb8.i.i.i.preheader
-	lda	#0
-	ldx	#mos16lo(GAME+6272)
-	stx	__rc4
-	ldx	#mos16hi(GAME+6272)
-	stx	__rc5
-	tay
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+8)
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	sta	__rc6
-	sta	__rc7
-	sta	__rc8
-	sta	__rc9
-	sta	__rc10
-	sta	__rc11
-	sta	__rc12
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+12) ; 1-byte Folded Spill
-	sty	__rc13
-	sty	__rc14
-	sty	__rc15
-	sty	__rc18
-	sty	__rc19
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	jmp	.LBB16_34
-.LBB16_27:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-.LBB16_28:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-.LBB16_29:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-.LBB16_30:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-.LBB16_31:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-.LBB16_32:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-.LBB16_33:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	sta	__rc5
-	lda	__rc12
-	bne	.LBB16_34
-	jmp	.LBB16_47
-.LBB16_34:                              ; %bb8.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+10)
-	ldy	__rc19
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	ldy	__rc18
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	ldy	__rc15
-	sty	__rc19
-	ldy	__rc13
-	sty	__rc15
-	ldy	#3
-	lda	(__rc4),y
-	cmp	__rc3
-	bne	.LBB16_38
-; %bb.35:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#2
-	lda	(__rc4),y
-	cmp	mos8(.Lawale_c64.core.search.Search.make_zp_stk+7)
-	bne	.LBB16_38
-; %bb.36:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#1
-	lda	(__rc4),y
-	cmp	mos8(.Lawale_c64.core.search.Search.make_zp_stk+6)
-	bne	.LBB16_38
-; %bb.37:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#0
-	lda	(__rc4),y
-	iny
-	sty	__rc13
-	cmp	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	beq	.LBB16_39
-.LBB16_38:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#0
-	sty	__rc13
-.LBB16_39:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+12) ; 1-byte Folded Reload
-	clc
-	adc	__rc13
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+12) ; 1-byte Folded Spill
-	lda	__rc15
-	adc	#0
-	sta	__rc13
-	lda	__rc14
-	adc	#0
-	sta	__rc14
-	lda	__rc19
-	adc	#0
-	sta	__rc15
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	adc	#0
-	sta	__rc18
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	adc	#0
-	sta	__rc19
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+10)
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	lda	__rc4
-	clc
-	adc	#52
-	sta	__rc4
-	lda	__rc5
-	adc	#0
-	dex
-	cpx	#255
-	beq	.LBB16_40
-	jmp	.LBB16_33
-.LBB16_40:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#255
-	dec	__rc6
-	cpy	__rc6
-	beq	.LBB16_41
-	jmp	.LBB16_32
-.LBB16_41:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#255
-	dec	__rc7
-	cpy	__rc7
-	beq	.LBB16_42
-	jmp	.LBB16_31
-.LBB16_42:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#255
-	dec	__rc8
-	cpy	__rc8
-	beq	.LBB16_43
-	jmp	.LBB16_30
-.LBB16_43:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#255
-	dec	__rc9
-	cpy	__rc9
-	beq	.LBB16_44
-	jmp	.LBB16_29
-.LBB16_44:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#255
-	dec	__rc10
-	cpy	__rc10
-	beq	.LBB16_45
-	jmp	.LBB16_28
-.LBB16_45:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	ldy	#255
-	dec	__rc11
-	cpy	__rc11
-	beq	.LBB16_46
-	jmp	.LBB16_27
-.LBB16_46:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	dec	__rc12
-	jmp	.LBB16_27
-.LBB16_47:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	lda	__rc11
-	beq	.LBB16_48
-	jmp	.LBB16_34
-.LBB16_48:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	lda	__rc10
-	beq	.LBB16_49
-	jmp	.LBB16_34
-.LBB16_49:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	lda	__rc9
-	beq	.LBB16_50
-	jmp	.LBB16_34
-.LBB16_50:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	lda	__rc8
-	beq	.LBB16_51
-	jmp	.LBB16_34
-.LBB16_51:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	lda	__rc7
-	beq	.LBB16_52
-	jmp	.LBB16_34
-.LBB16_52:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	lda	__rc6
-	beq	.LBB16_53
-	jmp	.LBB16_34
-.LBB16_53:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB16_34 Depth=1
-	txa
-	beq	.LBB16_54
-	jmp	.LBB16_34
-.LBB16_54:                              ; %Filter_I_P.count.exit
-	lda	GAME+7964
-	cmp	#129
-	bcc	.LBB16_55
-	jmp	.LBB16_91
-.LBB16_55:                              ; %core.array.Index_I_for_T_N.index.exit.i
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+22) ; 1-byte Folded Spill
-	tax
-	bne	.LBB16_56
-	jmp	.LBB16_85
-.LBB16_56:                              ; %bb8.i.i.i31.preheader
-	asl
-	sta	__rc3
-	lda	#0
-	rol
-	asl	__rc3
-	rol
-	sta	__rc4
-	lda	#mos16lo(GAME+7452)
-	clc
-	adc	__rc3
-	tax
-	lda	#mos16hi(GAME+7452)
-	adc	__rc4
-	sta	__rc2
-	clc
-	txa
-	adc	#228
-	sta	__rc5
-	lda	__rc2
-	adc	#226
-	sta	__rc2
-	lda	#0
-	adc	#255
-	tay
-	lda	#0
-	adc	#255
-	sta	__rc6
-	lda	#0
-	adc	#255
-	sta	__rc7
-	lda	#0
-	adc	#255
-	sta	__rc8
-	lda	#0
-	adc	#255
-	sta	__rc10
-	lda	#0
-	adc	#255
-	sta	__rc9
-	ldx	#mos16lo(GAME)
-	stx	__rc3
-	ldx	#mos16hi(GAME)
-	stx	__rc4
-	sec
-	lda	__rc5
-	sbc	__rc3
-	sta	__rc3
-	lda	__rc2
-	sbc	__rc4
-	sta	__rc2
-	tya
-	sbc	#0
-	tax
-	lda	__rc6
-	sbc	#0
-	sta	__rc4
-	lda	__rc7
-	sbc	#0
-	sta	__rc12
-	lda	__rc8
-	sbc	#0
-	sta	__rc5
-	lda	__rc10
-	sbc	#0
-	sta	__rc18
-	lda	__rc9
-	sbc	#0
-	lsr
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	ror	__rc18
-	lda	__rc5
-	ror
-	sta	__rc14
-	ror	__rc12
-	lda	__rc4
-	ror
-	sta	__rc9
-	stx	__rc8
-	ror	__rc8
-	ror	__rc2
-	lda	__rc3
-	ror
-	tax
-	lsr	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	ror	__rc18
-	ror	__rc14
-	ror	__rc12
-	ror	__rc9
-	ror	__rc8
-	lda	__rc2
-	ror
-	sta	__rc7
-	txa
-	ror
-	ldx	#mos16lo(GAME+7452)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7452)
-	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+8)
-	stx	__rc3
-	ldx	#0
-	ldy	#0
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+13) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+14) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+15) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+16) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+17) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+18) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+19) ; 1-byte Folded Spill
-	jmp	.LBB16_64
-.LBB16_57:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-.LBB16_58:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-.LBB16_59:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-.LBB16_60:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-.LBB16_61:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-.LBB16_62:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-.LBB16_63:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	sta	__rc5
-	ldx	__rc6
-	lda	__rc8
-	sty	__rc7
-	pha
-	lda	__rc10
-	sta	__rc8
-	lda	__rc11
-	sta	__rc9
-	lda	__rc13
-	sta	__rc12
-	lda	__rc15
-	sta	__rc14
-	lda	__rc19
-	sta	__rc18
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	pla
-	inc	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	dec	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	bne	.LBB16_64
-	jmp	.LBB16_78
-.LBB16_64:                              ; %bb8.i.i.i31
-                                        ; =>This Inner Loop Header: Depth=1
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+19) ; 1-byte Folded Reload
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+18) ; 1-byte Folded Reload
-	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+17) ; 1-byte Folded Reload
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+11)
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+16) ; 1-byte Folded Reload
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+10)
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+15) ; 1-byte Folded Reload
-	sty	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+14) ; 1-byte Folded Reload
-	sty	__rc19
-	ldy	mos8(.Lawale_c64.core.search.Search.make_zp_stk+13) ; 1-byte Folded Reload
-	sty	__rc15
-	stx	__rc13
-	ldx	__rc9
-	stx	__rc11
-	ldx	__rc8
-	stx	__rc10
-	ldx	__rc7
-	sta	__rc8
-	ldy	#3
-	lda	(__rc4),y
-	cmp	__rc3
-	bne	.LBB16_68
-; %bb.65:                               ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	ldy	#2
-	lda	(__rc4),y
-	stx	__rc9
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	ldy	#0
-	cmp	mos8(.Lawale_c64.core.search.Search.make_zp_stk+7)
-	bne	.LBB16_69
-; %bb.66:                               ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	ldy	#1
-	lda	(__rc4),y
-	dey
-	cmp	mos8(.Lawale_c64.core.search.Search.make_zp_stk+6)
-	bne	.LBB16_69
-; %bb.67:                               ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	lda	(__rc4),y
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	lda	#1
-	sta	__rc6
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	cmp	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	bne	.LBB16_69
-	jmp	.LBB16_70
-.LBB16_68:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	stx	__rc9
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	ldy	#0
-.LBB16_69:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	sty	__rc6
-.LBB16_70:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	clc
-	lda	__rc13
-	adc	__rc6
-	sta	__rc6
-	lda	__rc15
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+13) ; 1-byte Folded Spill
-	lda	__rc19
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+14) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+15) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+10)
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+16) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+11)
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+17) ; 1-byte Folded Spill
-	lda	__rc2
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+18) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+5)
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.make_zp_stk+19) ; 1-byte Folded Spill
-	lda	__rc4
-	clc
-	adc	#4
-	sta	__rc4
-	lda	__rc5
-	adc	#0
-	ldy	__rc9
-	pha
-	lda	__rc12
-	sta	__rc13
-	lda	__rc14
-	sta	__rc15
-	lda	__rc18
-	sta	__rc19
-	pla
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	ldx	#255
-	dec	__rc8
-	cpx	__rc8
-	beq	.LBB16_71
-	jmp	.LBB16_63
-.LBB16_71:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	dey
-	cpy	#255
-	beq	.LBB16_72
-	jmp	.LBB16_62
-.LBB16_72:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	ldx	#255
-	dec	__rc10
-	cpx	__rc10
-	beq	.LBB16_73
-	jmp	.LBB16_61
-.LBB16_73:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	ldx	#255
-	dec	__rc11
-	cpx	__rc11
-	beq	.LBB16_74
-	jmp	.LBB16_60
-.LBB16_74:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	ldx	#255
-	dec	__rc13
-	cpx	__rc13
-	beq	.LBB16_75
-	jmp	.LBB16_59
-.LBB16_75:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	ldx	#255
-	dec	__rc15
-	cpx	__rc15
-	beq	.LBB16_76
-	jmp	.LBB16_58
-.LBB16_76:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	ldx	#255
-	dec	__rc19
-	cpx	__rc19
-	beq	.LBB16_77
-	jmp	.LBB16_57
-.LBB16_77:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.make_zp_stk+9)
-	jmp	.LBB16_57
-.LBB16_78:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	inc	__rc19
-	dec	__rc19
-	beq	.LBB16_79
-	jmp	.LBB16_64
-.LBB16_79:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	inc	__rc15
-	dec	__rc15
-	beq	.LBB16_80
-	jmp	.LBB16_64
-.LBB16_80:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	inc	__rc13
-	dec	__rc13
-	beq	.LBB16_81
-	jmp	.LBB16_64
-.LBB16_81:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	inc	__rc11
-	dec	__rc11
-	beq	.LBB16_82
-	jmp	.LBB16_64
-.LBB16_82:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	inc	__rc10
-	dec	__rc10
-	beq	.LBB16_83
-	jmp	.LBB16_64
-.LBB16_83:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	cpy	#0
-	beq	.LBB16_84
-	jmp	.LBB16_64
-.LBB16_84:                              ; %bb8.i.i.i31
-                                        ;   in Loop: Header=BB16_64 Depth=1
-	tay
-	beq	.LBB16_86
-	jmp	.LBB16_64
-.LBB16_85:
-	ldx	#0
-	stx	__rc6
-.LBB16_86:                              ; %awale_c64.core.search.past.Past.count.exit
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+12) ; 1-byte Folded Reload
-	adc	__rc6
-	clc
-	adc	#1
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+22) ; 1-byte Folded Reload
-	stx	__rc2
-	cmp	__rc2
-	bcc	.LBB16_87
-	jmp	.LBB16_89
-.LBB16_87:                              ; %bb36
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	cpx	#23
-	bne	.LBB16_88
-	jmp	.LBB16_91
-.LBB16_88:                              ; %bb37
-	clc
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+21) ; 1-byte Folded Reload
-	txa
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	adc	#52
-	tay
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+20) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	txa
-	adc	#0
-	sty	__rc2
-	sta	__rc3
-	ldx	#mos16lo(.Lawale_c64.core.search.Search.make_sstk)
-	ldy	#mos16hi(.Lawale_c64.core.search.Search.make_sstk)
-	stx	__rc4
 	sty	__rc5
-	lda	#15
-	ldx	#0
-	jsr	memcpy
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	clc
-	adc	#68
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+2)
-	adc	#0
-	ldy	#68
-	sta	__rc3
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+3)
-	sta	(mos8(.Lawale_c64.core.search.Search.make_zp_stk)),y
-	ldy	#1
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+6)
-	sta	(__rc2),y
-	iny
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+7)
-	sta	(__rc2),y
-	iny
-	lda	mos8(.Lawale_c64.core.search.Search.make_zp_stk+8)
-	sta	(__rc2),y
-	ldy	#0
-                                        ; implicit-def: $a
-	jmp	.LBB16_90
-.LBB16_89:                              ; %bb32
-	ldx	mos8(.Lawale_c64.core.search.Search.make_zp_stk+4)
-	inx
-	ldy	#mos16lo(.Lawale_c64.core.search.Search.make_sstk)
-	lda	#mos16hi(.Lawale_c64.core.search.Search.make_sstk)
-	sty	__rc2
-	sta	__rc3
-	txa
-	jsr	awale_c64.core.search.value.collected
-	ldy	#1
-	sta	__rc2
-	lda	#0
-	sec
-	sbc	__rc2
-.LBB16_90:                              ; %bb39
-	tax
-	tya
-	rts
-.LBB16_91:                              ; %panic.i
-	jsr	awale_panic
-.Lfunc_end16:
-	.size	awale_c64.core.search.Search.make, .Lfunc_end16-awale_c64.core.search.Search.make
-                                        ; -- End function
-	.section	.text.awale_c64.core.search.Search.enter,"ax",@progbits
-	.type	awale_c64.core.search.Search.enter,@function ; -- Begin function awale_c64.core.search.Search.enter
-awale_c64.core.search.Search.enter:     ; @awale_c64.core.search.Search.enter
-; %bb.0:                                ; %start
-	cmp	#24
-	bcc	.LBB17_1
-	jmp	.LBB17_179
-.LBB17_1:                               ; %bb1
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	ldx	#1
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Spill
-	lda	#0
-	ldx	#52
-	stx	__rc2
-	sta	__rc3
-	tax
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	clc
-	lda	#mos16lo(GAME+6204)
-	adc	__rc2
-	tax
-	lda	#mos16hi(GAME+6204)
-	adc	__rc3
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc2
-	sta	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	tax
-	bne	.LBB17_2
-	jmp	.LBB17_10
-.LBB17_2:                               ; %bb5
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	ldy	#14
-	lda	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
+	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
 	tay
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+23) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	clc
-	adc	#12
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+22) ; 1-byte Folded Spill
-	adc	#0
-	sta	__rc3
-	tya
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+10)
-	and	#1
-	tax
-	tay
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	beq	.LBB17_13
-; %bb.3:                                ; %bb8
-	txa
-	eor	#1
-	tay
-	lda	(__rc2),y
-	cmp	#24
-	bne	.LBB17_5
-; %bb.4:                                ; %bb9
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	bpl	.LBB17_16
-.LBB17_5:                               ; %bb10
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	cpx	#24
-	bne	.LBB17_9
-; %bb.6:                                ; %bb11
-	sec
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	sbc	#1
-	bvc	.LBB17_8
-; %bb.7:                                ; %bb11
-	eor	#128
-.LBB17_8:                               ; %bb11
-	tax
-	bmi	.LBB17_16
-.LBB17_9:                               ; %bb13
-	lda	#7
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	cpx	#1
-	beq	.LBB17_14
-	jmp	.LBB17_18
-.LBB17_10:                              ; %bb3
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc3
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	jsr	awale_c64.core.search.value.collected
-.LBB17_11:                              ; %bb37
-	tax
-.LBB17_12:                              ; %bb37
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	rts
-.LBB17_13:                              ; %bb13.thread
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	cpx	#1
-	bne	.LBB17_17
-.LBB17_14:                              ; %bb1.i
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+10)
-	bne	.LBB17_15
-	jmp	.LBB17_34
-.LBB17_15:                              ; %select.false
-	ldx	#6
-	jmp	.LBB17_35
-.LBB17_16:
-	ldx	#0
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	rts
-.LBB17_17:                              ; %bb17
-	ldy	#24
-	lda	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-.LBB17_18:                              ; %bb19
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	ldx	#1
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	beq	.LBB17_20
-; %bb.19:                               ; %bb19
-	ldx	#0
-.LBB17_20:                              ; %bb19
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	ldy	#16
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+23) ; 1-byte Folded Reload
-	txa
-	clc
-	adc	#16
-	sta	__rc6
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+22) ; 1-byte Folded Reload
-	adc	#0
-	sta	__rc7
-	lda	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sta	__rc4
-	ldy	#1
-	lda	(__rc6),y
-	tax
-	iny
-	lda	(__rc6),y
-	sta	__rc2
-	iny
-	lda	(__rc6),y
-	sta	__rc3
-	lda	__rc4
-	jsr	awale_c64.core.search.table.Table.find
-	stx	__rc5
-	bit	__set_v
-	sta	__rc6
-	cmp	#3
-	beq	.LBB17_22
-; %bb.21:                               ; %bb19
-	clv
-.LBB17_22:                              ; %bb19
-	ldx	#0
-	lda	#1
-	tay
-	inc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	dec	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	bne	.LBB17_24
-; %bb.23:                               ; %bb19
-	lda	#0
-.LBB17_24:                              ; %bb19
 	sty	__rc4
-	bvs	.LBB17_26
-; %bb.25:                               ; %bb19
-	stx	__rc4
-.LBB17_26:                              ; %bb19
-	ora	__rc4
-	and	#1
-	ldy	__rc6
-	bvs	.LBB17_28
-; %bb.27:                               ; %select.false41
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-.LBB17_28:                              ; %select.end40
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	tax
-	beq	.LBB17_29
-	jmp	.LBB17_139
-.LBB17_29:                              ; %bb22
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	cpx	__rc2
-	beq	.LBB17_30
-	jmp	.LBB17_97
-.LBB17_30:                              ; %bb23
-	sec
-	lda	__rc5
-	sbc	#49
-	bvc	.LBB17_32
-; %bb.31:                               ; %bb23
-	eor	#128
-.LBB17_32:                              ; %bb23
-	tax
-	bpl	.LBB17_33
-	jmp	.LBB17_126
-.LBB17_33:                              ; %bb1.i6
-	sec
-	lda	__rc5
-	sbc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	jmp	.LBB17_134
-.LBB17_34:
-	ldx	#0
-.LBB17_35:                              ; %select.end
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Spill
-	ldy	#12
-	lda	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	ldy	#1
-	sec
-	sbc	(__rc2),y
-	sta	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+10)
-	beq	.LBB17_37
-; %bb.36:                               ; %bb2.i.i
-	lda	#0
-	sec
-	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Spill
-	jmp	.LBB17_38
-.LBB17_37:
-	tax
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Spill
-.LBB17_38:                              ; %awale_c64.core.search.value.lead.exit.i
-	ldy	#23
-	lda	#129
-	tax
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Spill
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	ldy	GAME+7968
-	ldx	GAME+7969
-	stx	__rc2
-	ldx	GAME+7970
-	stx	__rc3
-	lda	#99
-	sec
-	sbc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	and	#1
-	ldx	GAME+7971
-	cmp	#0
-	bne	.LBB17_40
-; %bb.39:
-	lda	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	lda	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	jmp	.LBB17_53
-.LBB17_40:                              ; %bb11.i
-	iny
-	bne	.LBB17_44
-; %bb.41:                               ; %bb11.i
-	inc	__rc2
-	bne	.LBB17_44
-; %bb.42:                               ; %bb11.i
-	inc	__rc3
-	bne	.LBB17_44
-; %bb.43:                               ; %bb11.i
-	inx
-.LBB17_44:                              ; %bb11.i
-	lda	__rc2
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	sty	GAME+7968
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sta	GAME+7969
-	ldy	__rc3
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	sty	GAME+7970
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	stx	GAME+7971
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc3
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Reload
-	jsr	awale_c64.core.moves.Position.capture
+	lda	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
 	clc
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	adc	__rc2
-	cmp	#25
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	bcs	.LBB17_46
-; %bb.45:                               ; %bb15.i
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Reload
-	clc
-	adc	__rc2
-.LBB17_46:                              ; %bb16.i
-	sec
-	sta	__rc2
-	sbc	#130
-	bvc	.LBB17_48
-; %bb.47:                               ; %bb16.i
-	eor	#128
-.LBB17_48:                              ; %bb16.i
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	tay
-	bmi	.LBB17_53
-; %bb.49:                               ; %bb17.i
-	ldy	#23
-	lda	__rc2
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sta	__rc3
-	iny
-	lda	#0
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sec
-	lda	__rc3
-	sbc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	bvc	.LBB17_51
-; %bb.50:                               ; %bb17.i
-	eor	#128
-.LBB17_51:                              ; %bb17.i
-	tay
-	bmi	.LBB17_52
-	jmp	.LBB17_129
-.LBB17_52:
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Spill
-.LBB17_53:                              ; %bb6.backedge.i
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	and	#2
-	bne	.LBB17_55
-; %bb.54:
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	jmp	.LBB17_68
-.LBB17_55:                              ; %bb11.i.1
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sta	__rc3
-	iny
-	bne	.LBB17_59
-; %bb.56:                               ; %bb11.i.1
-	inc	__rc3
-	bne	.LBB17_59
-; %bb.57:                               ; %bb11.i.1
-	inc	__rc2
-	bne	.LBB17_59
-; %bb.58:                               ; %bb11.i.1
-	inx
-.LBB17_59:                              ; %bb11.i.1
-	lda	__rc3
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	sty	GAME+7968
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sta	GAME+7969
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	sty	GAME+7970
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	stx	GAME+7971
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Reload
-	ora	#1
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	adc	__rc2
-	cmp	#25
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	bcs	.LBB17_61
-; %bb.60:                               ; %bb15.i.1
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Reload
-	txa
-	clc
-	adc	__rc2
-.LBB17_61:                              ; %bb16.i.1
-	sec
-	tax
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Reload
-	sbc	__rc2
-	bvc	.LBB17_63
-; %bb.62:                               ; %bb16.i.1
-	eor	#128
-.LBB17_63:                              ; %bb16.i.1
-	tay
-	bpl	.LBB17_68
-; %bb.64:                               ; %bb17.i.1
-	ldy	#23
-	txa
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	iny
-	lda	#1
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sec
-	txa
-	sbc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	bvc	.LBB17_66
-; %bb.65:                               ; %bb17.i.1
-	eor	#128
-.LBB17_66:                              ; %bb17.i.1
-	tay
-	bmi	.LBB17_67
-	jmp	.LBB17_12
-.LBB17_67:
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Spill
-.LBB17_68:                              ; %bb6.backedge.i.1
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	and	#4
-	bne	.LBB17_69
-	jmp	.LBB17_82
-.LBB17_69:                              ; %bb11.i.2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	sty	__rc3
-	inc	__rc2
-	bne	.LBB17_73
-; %bb.70:                               ; %bb11.i.2
-	inx
-	bne	.LBB17_73
-; %bb.71:                               ; %bb11.i.2
-	inc	__rc3
-	bne	.LBB17_73
-; %bb.72:                               ; %bb11.i.2
-	inc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-.LBB17_73:                              ; %bb11.i.2
-	lda	__rc2
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	sta	GAME+7968
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	stx	GAME+7969
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	stx	GAME+7970
-	sty	GAME+7971
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Reload
-	adc	#2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	clc
-	adc	__rc2
-	cmp	#25
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	bcs	.LBB17_75
-; %bb.74:                               ; %bb15.i.2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Reload
-	txa
-	clc
-	adc	__rc2
-.LBB17_75:                              ; %bb16.i.2
-	sec
-	sta	__rc3
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Reload
-	sbc	__rc2
-	bvc	.LBB17_77
-; %bb.76:                               ; %bb16.i.2
-	eor	#128
-.LBB17_77:                              ; %bb16.i.2
-	tax
-	bpl	.LBB17_82
-; %bb.78:                               ; %bb17.i.2
-	ldy	#23
-	lda	__rc3
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sta	__rc2
-	iny
-	lda	#2
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sec
-	lda	__rc2
-	sbc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	bvc	.LBB17_80
-; %bb.79:                               ; %bb17.i.2
-	eor	#128
-.LBB17_80:                              ; %bb17.i.2
-	tax
-	bmi	.LBB17_81
-	jmp	.LBB17_130
-.LBB17_81:
-	ldy	__rc3
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Spill
-.LBB17_82:                              ; %bb6.backedge.i.2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	and	#8
-	bne	.LBB17_84
-; %bb.83:
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	stx	__rc3
-	jmp	.LBB17_99
-.LBB17_84:                              ; %bb11.i.3
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	stx	__rc3
-	iny
-	bne	.LBB17_88
-; %bb.85:                               ; %bb11.i.3
-	inc	__rc3
-	bne	.LBB17_88
-; %bb.86:                               ; %bb11.i.3
-	inc	__rc2
-	bne	.LBB17_88
-; %bb.87:                               ; %bb11.i.3
-	inc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-.LBB17_88:                              ; %bb11.i.3
-	lda	__rc3
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	sty	GAME+7968
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	sta	GAME+7969
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sty	GAME+7970
-	stx	GAME+7971
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Reload
-	adc	#3
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	clc
-	adc	__rc2
-	cmp	#25
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	bcs	.LBB17_90
-; %bb.89:                               ; %bb15.i.3
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Reload
-	txa
-	clc
-	adc	__rc2
-.LBB17_90:                              ; %bb16.i.3
-	sec
-	sta	__rc4
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Reload
-	sbc	__rc2
-	bvc	.LBB17_92
-; %bb.91:                               ; %bb16.i.3
-	eor	#128
-.LBB17_92:                              ; %bb16.i.3
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	stx	__rc3
-	tax
-	bpl	.LBB17_98
-; %bb.93:                               ; %bb17.i.3
-	ldy	#23
-	lda	__rc4
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sta	__rc2
-	iny
-	lda	#3
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sec
-	lda	__rc2
-	sbc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	bvc	.LBB17_95
-; %bb.94:                               ; %bb17.i.3
-	eor	#128
-.LBB17_95:                              ; %bb17.i.3
-	tax
-	bmi	.LBB17_96
-	jmp	.LBB17_131
-.LBB17_96:
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	stx	__rc3
-	lda	__rc4
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Spill
-	jmp	.LBB17_99
-.LBB17_97:
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	jmp	.LBB17_139
-.LBB17_98:
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-.LBB17_99:                              ; %bb6.backedge.i.3
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	and	#16
-	bne	.LBB17_100
-	jmp	.LBB17_114
-.LBB17_100:                             ; %bb11.i.4
-	ldx	__rc3
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	sta	__rc3
-	inc	__rc3
-	bne	.LBB17_104
-; %bb.101:                              ; %bb11.i.4
-	iny
-	bne	.LBB17_104
-; %bb.102:                              ; %bb11.i.4
-	inx
-	bne	.LBB17_104
-; %bb.103:                              ; %bb11.i.4
-	inc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-.LBB17_104:                             ; %bb11.i.4
-	lda	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	sta	GAME+7968
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	sty	GAME+7969
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	stx	GAME+7970
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	stx	GAME+7971
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Reload
-	adc	#4
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	clc
-	adc	__rc2
-	cmp	#25
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	bcs	.LBB17_106
-; %bb.105:                              ; %bb15.i.4
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Reload
-	txa
-	clc
-	adc	__rc2
-.LBB17_106:                             ; %bb16.i.4
-	sec
-	tax
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Reload
-	sbc	__rc2
-	bvc	.LBB17_108
-; %bb.107:                              ; %bb16.i.4
-	eor	#128
-.LBB17_108:                             ; %bb16.i.4
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sty	__rc3
-	tay
-	bpl	.LBB17_113
-; %bb.109:                              ; %bb17.i.4
-	ldy	#23
-	txa
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	iny
-	lda	#4
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sec
-	txa
-	sbc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	bvc	.LBB17_111
-; %bb.110:                              ; %bb17.i.4
-	eor	#128
-.LBB17_111:                             ; %bb17.i.4
-	tay
-	bmi	.LBB17_112
-	jmp	.LBB17_12
-.LBB17_112:
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sta	__rc3
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Spill
-	jmp	.LBB17_114
-.LBB17_113:
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-.LBB17_114:                             ; %bb6.backedge.i.4
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	cpx	#32
-	bcs	.LBB17_115
-	jmp	.LBB17_125
-.LBB17_115:                             ; %bb11.i.5
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	pha
-	tya
-	tax
-	pla
-	sta	__rc2
-	inc	__rc2
-	bne	.LBB17_119
-; %bb.116:                              ; %bb11.i.5
-	inx
-	bne	.LBB17_119
-; %bb.117:                              ; %bb11.i.5
-	inc	__rc3
-	bne	.LBB17_119
-; %bb.118:                              ; %bb11.i.5
-	inc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-.LBB17_119:                             ; %bb11.i.5
-	lda	__rc2
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	sta	GAME+7968
-	stx	GAME+7969
-	ldx	__rc3
-	stx	GAME+7970
-	sty	GAME+7971
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Reload
-	adc	#5
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	clc
-	adc	__rc2
-	cmp	#25
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	bcs	.LBB17_121
-; %bb.120:                              ; %bb15.i.5
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Reload
-	clc
-	adc	__rc2
-	tax
-.LBB17_121:                             ; %bb16.i.5
-	sec
-	stx	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Reload
-	sbc	__rc2
-	bvc	.LBB17_123
-; %bb.122:                              ; %bb16.i.5
-	eor	#128
-.LBB17_123:                             ; %bb16.i.5
-	tay
-	bpl	.LBB17_125
-; %bb.124:                              ; %bb17.i.5
-	ldy	#23
-	txa
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	iny
-	lda	#5
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	rts
-.LBB17_125:
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	rts
-.LBB17_126:                             ; %bb2.i
-	sec
-	lda	__rc5
-	sbc	#208
-	bvc	.LBB17_132
-; %bb.127:                              ; %bb2.i
-	eor	#128
-	bpl	.LBB17_133
-.LBB17_128:                             ; %bb3.i
-	clc
-	lda	__rc5
-	adc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	jmp	.LBB17_134
-.LBB17_129:
-	ldx	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	rts
-.LBB17_130:
-	ldx	__rc3
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	rts
-.LBB17_131:
-	ldx	__rc4
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	rts
-.LBB17_132:                             ; %bb2.i
-	tax
-	bmi	.LBB17_128
-.LBB17_133:
-	lda	__rc5
-.LBB17_134:                             ; %awale_c64.core.search.value.from_root.exit
-	cpy	#0
-	bne	.LBB17_135
-	jmp	.LBB17_11
-.LBB17_135:                             ; %awale_c64.core.search.value.from_root.exit
-	cpy	#1
-	beq	.LBB17_136
-	jmp	.LBB17_144
-.LBB17_136:                             ; %bb29
-	sec
-	tax
-	sbc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	bvc	.LBB17_138
-.LBB17_137:                             ; %bb26
-	eor	#128
-.LBB17_138:                             ; %bb26
-	ldy	__rc3
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	tay
-	bmi	.LBB17_139
-	jmp	.LBB17_12
-.LBB17_139:                             ; %bb34
-	ldy	#20
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	iny
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	iny
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	iny
-	lda	#129
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	ldy	#49
-	lda	#0
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	iny
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	iny
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+24) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+10)
-	beq	.LBB17_141
-; %bb.140:                              ; %select.false43
-	ldx	#6
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+24) ; 1-byte Folded Spill
-.LBB17_141:                             ; %select.end42
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+12)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+13)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+14)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+15)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+16)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+17)
-	ldy	#0
-	ldx	#52
-	stx	__rc2
-	sty	__rc3
-	ldx	#0
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME)
-	clc
-	adc	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+10)
-	lda	#mos16hi(GAME)
-	adc	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+11)
-	lda	#mos8(.Lawale_c64.core.search.Search.enter_zp_stk+12)
-	ldx	#mos8(0)
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	cpx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	bne	.LBB17_143
-; %bb.142:                              ; %select.end42
-	dec	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-.LBB17_143:                             ; %select.end42
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+25) ; 1-byte Folded Spill
-	jmp	.LBB17_154
-.LBB17_144:                             ; %bb26
-	sec
-	tax
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	sbc	__rc2
-	bvc	.LBB17_191
-	jmp	.LBB17_137
-.LBB17_191:                             ; %bb26
-	jmp	.LBB17_138
-.LBB17_145:                             ; %bb26.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	txa
-	bne	.LBB17_150
-; %bb.146:                              ; %bb26.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	ldy	#0
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	bne	.LBB17_152
-; %bb.147:                              ; %bb26.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Reload
-	bne	.LBB17_152
-; %bb.148:                              ; %bb26.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Reload
-	bne	.LBB17_152
-; %bb.149:                              ; %bb26.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	bne	.LBB17_152
-	jmp	.LBB17_181
-.LBB17_150:                             ;   in Loop: Header=BB17_154 Depth=1
-	ldy	#0
-	jmp	.LBB17_152
-.LBB17_151:                             ;   in Loop: Header=BB17_154 Depth=1
-	stx	__rc19
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	stx	__rc2
-.LBB17_152:                             ; %bb27.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	lda	#mos8(.Lawale_c64.core.search.Search.enter_zp_stk+12)
-	clc
-	adc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	sta	__rc4
-	lda	#mos8(0)
-	adc	__rc2
-	sta	__rc5
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Reload
-	sta	(__rc4),y
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+23) ; 1-byte Folded Reload
-	txa
-	clc
-	adc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	sta	__rc4
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+22) ; 1-byte Folded Reload
-	tya
-	adc	__rc2
-	sta	__rc5
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	asl
-	sty	__rc17
-	ldy	__rc2
-	sty	__rc6
-	ldy	__rc17
-	rol	__rc6
-	clc
-	adc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	sta	__rc3
-	lda	__rc6
-	adc	__rc2
-	sta	__rc2
-	txa
-	clc
-	adc	__rc3
-	tax
-	tya
-	adc	__rc2
-	stx	__rc2
-	sta	__rc3
-	tay
-	clc
-	txa
-	adc	#31
-	sta	__rc6
-	tya
-	adc	#0
-	sta	__rc7
-	ldy	#25
-	lda	__rc19
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	sta	(__rc4),y
-	ldy	#31
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	sta	(__rc2),y
-	ldy	#1
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	sta	(__rc6),y
-	ldy	#33
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	sta	(__rc2),y
-	ldy	#49
-	lda	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	clc
-	adc	#1
-	sta	(mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)),y
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-.LBB17_153:                             ; %bb3.backedge.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	inx
-	cpx	#6
-	bne	.LBB17_154
-	jmp	.LBB17_180
-.LBB17_154:                             ; %bb6.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB17_162 Depth 2
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	lda	#1
-	jsr	__ashlqi3
-	and	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+6)
-	beq	.LBB17_153
-; %bb.155:                              ; %bb9.i9
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	clc
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+24) ; 1-byte Folded Reload
-	stx	__rc2
-	adc	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+8)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+9)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+2)
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk)
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+1)
-	ldx	#255
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+25) ; 1-byte Folded Reload
-	sty	__rc3
-	cpx	__rc3
-	beq	.LBB17_157
-; %bb.156:                              ; %select.false45
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Spill
-.LBB17_157:                             ; %select.end44
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	ldy	#0
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	bne	.LBB17_158
-	jmp	.LBB17_151
-.LBB17_158:                             ; %bb15.preheader.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	stx	__rc19
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	cpx	#7
-	bcc	.LBB17_159
-	jmp	.LBB17_179
-.LBB17_159:                             ; %bb15.i12.preheader
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	asl
-	clc
-	adc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+10)
-	clc
-	adc	__rc2
-	tax
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+11)
-	adc	#0
-	sta	__rc2
-	clc
-	txa
-	adc	#91
-	sta	__rc4
-	lda	__rc2
-	adc	#24
-	sta	__rc5
-	sty	__rc2
-	lda	#0
-	tax
-	stx	__rc11
-	sty	__rc12
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Spill
-	stx	__rc3
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Spill
-	stx	__rc6
-	sta	__rc7
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Spill
-	sty	__rc8
-	jmp	.LBB17_162
-.LBB17_160:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	inc	__rc6
-	dec	__rc6
-	beq	.LBB17_192
-	jmp	.LBB17_162
-.LBB17_192:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	jmp	.LBB17_184
-.LBB17_161:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	tax
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	clc
-	adc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	sta	__rc14
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	adc	__rc2
-	sta	__rc15
-	txa
-	ldy	#1
-	sta	(__rc14),y
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+10)
-	clc
-	adc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	tax
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+11)
-	adc	__rc2
-	sta	__rc13
-	txa
-	clc
-	adc	#84
-	sta	__rc14
-	lda	__rc13
-	ldy	__rc13
-	sty	__rc2
-	adc	#24
-	sta	__rc15
-	ldy	#0
-	lda	(__rc14),y
-	sta	__rc13
-	clc
-	txa
-	adc	#85
-	sta	__rc14
-	lda	__rc2
-	adc	#24
-	sta	__rc15
-	lda	__rc13
-	sta	(__rc14),y
-	lda	__rc4
-	clc
-	adc	#253
-	sta	__rc14
-	lda	__rc5
-	adc	#255
-	sta	__rc15
-	lda	(__rc14),y
-	sta	__rc13
-	iny
-	lda	(__rc14),y
-	sta	__rc2
-	iny
-	lda	(__rc14),y
-	sta	__rc18
-	lda	__rc13
-	ldy	#0
-	sta	(__rc4),y
-	lda	__rc2
-	iny
-	sta	(__rc4),y
-	lda	__rc18
-	iny
-	sta	(__rc4),y
-	ldx	__rc14
-	stx	__rc4
-	ldx	__rc15
-	stx	__rc5
-	ldx	__rc10
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	ldx	__rc9
-	stx	__rc2
-	ldy	__rc12
-	lda	__rc7
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Spill
-	ldx	__rc8
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Spill
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Spill
-	ldx	__rc11
-	bne	.LBB17_162
-	jmp	.LBB17_160
-.LBB17_162:                             ; %bb15.i12
-                                        ;   Parent Loop BB17_154 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	sta	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	sty	__rc18
-	ldy	__rc2
-	sty	__rc9
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	sty	__rc10
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+4)
-	clc
-	adc	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	sta	__rc14
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+5)
-	adc	__rc2
-	ldy	#255
-	dec	__rc10
-	cpy	__rc10
-	bne	.LBB17_170
-; %bb.163:                              ; %bb15.i12
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldy	#255
-	dec	__rc9
-	cpy	__rc9
-	bne	.LBB17_170
-; %bb.164:                              ; %bb15.i12
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldy	#255
-	dec	__rc12
-	cpy	__rc12
-	bne	.LBB17_170
-; %bb.165:                              ; %bb15.i12
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldy	#255
-	dec	__rc7
-	cpy	__rc7
-	bne	.LBB17_170
-; %bb.166:                              ; %bb15.i12
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldy	#255
-	dec	__rc3
-	cpy	__rc3
-	bne	.LBB17_170
-; %bb.167:                              ; %bb15.i12
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldy	#255
-	dec	__rc8
-	cpy	__rc8
-	bne	.LBB17_170
-; %bb.168:                              ; %bb15.i12
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldy	#255
-	dec	__rc6
-	cpy	__rc6
-	bne	.LBB17_170
-; %bb.169:                              ; %bb15.i12
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	dec	__rc11
-.LBB17_170:                             ; %bb15.i12
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldy	#0
-	sta	__rc15
-	lda	(__rc14),y
-	ldy	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+20) ; 1-byte Folded Reload
-	sty	__rc13
-	cmp	__rc13
-	bcc	.LBB17_171
-	jmp	.LBB17_145
-.LBB17_171:                             ; %bb18.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	cpx	#0
-	beq	.LBB17_172
-	jmp	.LBB17_161
-.LBB17_172:                             ; %bb18.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	beq	.LBB17_173
-	jmp	.LBB17_161
-.LBB17_173:                             ; %bb18.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+19) ; 1-byte Folded Reload
-	beq	.LBB17_174
-	jmp	.LBB17_161
-.LBB17_174:                             ; %bb18.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+21) ; 1-byte Folded Reload
-	beq	.LBB17_175
-	jmp	.LBB17_161
-.LBB17_175:                             ; %bb18.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+3)
-	beq	.LBB17_176
-	jmp	.LBB17_161
-.LBB17_176:                             ; %bb18.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldx	__rc18
-	beq	.LBB17_177
-	jmp	.LBB17_161
-.LBB17_177:                             ; %bb18.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldx	__rc2
-	beq	.LBB17_178
-	jmp	.LBB17_161
-.LBB17_178:                             ; %bb18.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	cpx	#6
-	beq	.LBB17_179
-	jmp	.LBB17_161
-.LBB17_179:                             ; %panic
-	jsr	awale_panic
-.LBB17_180:                             ; %awale_c64.core.search.node.Node.list.exit
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Spill
-                                        ; implicit-def: $x
-	lda	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+18) ; 1-byte Folded Reload
-	rts
-.LBB17_181:                             ; %bb26.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	lda	__rc18
-	beq	.LBB17_182
-	jmp	.LBB17_152
-.LBB17_182:                             ; %bb26.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	lda	__rc2
-	beq	.LBB17_183
-	jmp	.LBB17_152
-.LBB17_183:                             ; %bb26.i
-                                        ;   in Loop: Header=BB17_154 Depth=1
-	ldx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	cpx	#6
-	beq	.LBB17_179
-	jmp	.LBB17_152
-.LBB17_184:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	inc	__rc8
-	dec	__rc8
-	beq	.LBB17_185
-	jmp	.LBB17_162
-.LBB17_185:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	inc	__rc3
-	dec	__rc3
-	beq	.LBB17_186
-	jmp	.LBB17_162
-.LBB17_186:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	inc	__rc7
-	dec	__rc7
-	beq	.LBB17_187
-	jmp	.LBB17_162
-.LBB17_187:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	inc	__rc12
-	dec	__rc12
-	beq	.LBB17_188
-	jmp	.LBB17_162
-.LBB17_188:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	inc	__rc9
-	dec	__rc9
-	beq	.LBB17_189
-	jmp	.LBB17_162
-.LBB17_189:                             ; %bb19.i
-                                        ;   in Loop: Header=BB17_162 Depth=2
-	inc	__rc10
-	dec	__rc10
-	beq	.LBB17_190
-	jmp	.LBB17_162
-.LBB17_190:                             ;   in Loop: Header=BB17_154 Depth=1
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.enter_zp_stk+7)
-	stx	__rc2
-	ldy	#0
-	jmp	.LBB17_152
-.Lfunc_end17:
-	.size	awale_c64.core.search.Search.enter, .Lfunc_end17-awale_c64.core.search.Search.enter
-                                        ; -- End function
-	.section	.text.awale_c64.core.search.Search.remember,"ax",@progbits
-	.type	awale_c64.core.search.Search.remember,@function ; -- Begin function awale_c64.core.search.Search.remember
-awale_c64.core.search.Search.remember:  ; @awale_c64.core.search.Search.remember
-; %bb.0:                                ; %start
-	cmp	#24
-	bcc	.LBB18_1
-	jmp	.LBB18_18
-.LBB18_1:                               ; %bb1
-	sta	mos8(.Lawale_c64.core.search.Search.remember_zp_stk)
-	stx	mos8(.Lawale_c64.core.search.Search.remember_zp_stk+1)
-	ldx	#0
-	ldy	#52
-	sty	__rc2
-	stx	__rc3
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	clc
-	lda	#mos16lo(GAME+6204)
-	adc	__rc2
-	tax
-	lda	#mos16hi(GAME+6204)
-	adc	__rc3
-	stx	__rc6
-	stx	__rc2
-	sta	__rc5
-	sta	__rc3
-	ldy	#23
-	lda	(__rc2),y
-	ldy	#21
-	sec
-	tax
-	sbc	(__rc2),y
-	bvc	.LBB18_3
-; %bb.2:                                ; %bb1
-	eor	#128
-.LBB18_3:                               ; %bb1
-	ldy	#8
-	sty	mos8(.Lawale_c64.core.search.Search.remember_zp_stk+2) ; 1-byte Folded Spill
-	tay
-	bpl	.LBB18_8
-; %bb.4:                                ; %bb3
-	ldy	#22
-	lda	(__rc2),y
-	sec
-	stx	__rc4
-	sbc	__rc4
-	bvc	.LBB18_6
-; %bb.5:                                ; %bb3
-	eor	#128
-.LBB18_6:                               ; %bb3
-	ldy	#0
-	sty	mos8(.Lawale_c64.core.search.Search.remember_zp_stk+2) ; 1-byte Folded Spill
-	tay
-	bmi	.LBB18_8
-; %bb.7:                                ; %select.false
-	ldy	#16
-	sty	mos8(.Lawale_c64.core.search.Search.remember_zp_stk+2) ; 1-byte Folded Spill
-.LBB18_8:                               ; %bb7
-	sec
-	txa
-	sbc	#49
-	bvc	.LBB18_10
-; %bb.9:                                ; %bb7
-	eor	#128
-.LBB18_10:                              ; %bb7
-	tay
-	bmi	.LBB18_12
-; %bb.11:                               ; %bb1.i
-	clc
-	txa
-	adc	mos8(.Lawale_c64.core.search.Search.remember_zp_stk)
-	jmp	.LBB18_16
-.LBB18_12:                              ; %bb2.i
-	sec
-	txa
-	sbc	#208
-	bvc	.LBB18_14
-; %bb.13:                               ; %bb2.i
-	eor	#128
-.LBB18_14:                              ; %bb2.i
-	tay
-	bpl	.LBB18_17
-; %bb.15:                               ; %bb3.i
-	sec
-	txa
-	sbc	mos8(.Lawale_c64.core.search.Search.remember_zp_stk)
-.LBB18_16:                              ; %awale_c64.core.search.value.from_here.exit
-	tax
-.LBB18_17:                              ; %awale_c64.core.search.value.from_here.exit
-	clc
-	lda	__rc6
-	adc	#16
-	sta	__rc8
-	lda	__rc5
-	adc	#0
-	ldy	#16
-	sta	__rc9
-	lda	(__rc2),y
-	sta	__rc4
-	ldy	#1
-	lda	#3
-	and	(__rc8),y
-	sta	__rc5
+	ldy	__rc5
+	adc	(__rc2),y
 	ldy	__rc4
-	sty	__rc6
-	asl	__rc6
-	sta	__rc7
-	rol	__rc7
-	lda	#mos16lo(GAME+1084)
+	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
+	ldy	__rc4
+	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	ldy	__rc5
+	sty	__rc4
+	inc	__rc4
+	ldy	__rc4
+	cpx	__rc4
+	bne	.LBB14_24
+.LBB14_25:                              ; %awale_c64.core.moves.Position.sow.exit
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Reload
+	beq	.LBB14_28
+; %bb.26:                               ; %bb5.i7.preheader
+	lda	#0
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+.LBB14_27:                              ; %bb5.i7
+                                        ; =>This Inner Loop Header: Depth=1
+	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	pha
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	tay
+	pla
+	dex
+	bne	.LBB14_27
+.LBB14_28:                              ; %awale_c64.core.moves.Position.harvest.exit
+	ldy	#14
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk)
 	clc
-	adc	__rc6
-	sta	__rc6
-	lda	#mos16hi(GAME+1084)
-	adc	__rc7
-	sta	__rc7
-	ldy	#3
-	lda	(__rc8),y
-	ldy	#1
-	sta	(__rc6),y
-	iny
-	lda	(__rc8),y
-	sta	__rc8
-	ldy	#24
-	lda	mos8(.Lawale_c64.core.search.Search.remember_zp_stk+2) ; 1-byte Folded Reload
-	ora	(__rc2),y
-	sta	__rc9
-	ldy	#0
-	lda	__rc8
-	sta	(__rc6),y
-	lda	#mos16lo(GAME+3132)
-	clc
-	adc	__rc4
+	adc	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
 	sta	__rc2
-	lda	#mos16hi(GAME+3132)
-	adc	__rc5
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
+	adc	#0
 	sta	__rc3
+	ldy	#12
+	clc
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Reload
 	txa
+	adc	(__rc2),y
 	sta	(__rc2),y
-	lda	#mos16lo(GAME+4156)
-	clc
-	adc	__rc4
-	sta	__rc2
-	lda	#mos16hi(GAME+4156)
-	adc	__rc5
-	sta	__rc3
-	lda	mos8(.Lawale_c64.core.search.Search.remember_zp_stk+1)
-	sta	(__rc2),y
-	lda	#mos16lo(GAME+5180)
-	clc
-	adc	__rc4
-	sta	__rc2
-	lda	#mos16hi(GAME+5180)
-	adc	__rc5
-	sta	__rc3
-	lda	__rc9
-	sta	(__rc2),y
+	lda	#1
+	ldy	#14
+	eor	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
 	rts
-.LBB18_18:                              ; %panic
-	jsr	awale_panic
-.Lfunc_end18:
-	.size	awale_c64.core.search.Search.remember, .Lfunc_end18-awale_c64.core.search.Search.remember
+.LBB14_29:
+	ldx	__rc4
+	jmp	.LBB14_15
+.LBB14_30:                              ; %bb18.i.i
+	ldy	GAME+3
+	ldx	__rc10
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Spill
+	tya
+	bne	.LBB14_31
+	jmp	.LBB14_16
+.LBB14_31:                              ; %bb21.i.i
+	ldx	#0
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
+	jmp	.LBB14_15
+.LBB14_32:
+	ldx	__rc11
+	jmp	.LBB14_15
+.Lfunc_end14:
+	.size	awale_c64.core.moves.Position.play, .Lfunc_end14-awale_c64.core.moves.Position.play
+	.section	.rodata.awale_c64.core.moves.Position.play,"a",@progbits
+.LJTI14_0:
+	.byte	.LBB14_20@mos16lo
+	.byte	.LBB14_18@mos16lo
+	.byte	.LBB14_20@mos16lo
+	.byte	.LBB14_17@mos16lo
+	.byte	.LBB14_20@mos16hi
+	.byte	.LBB14_18@mos16hi
+	.byte	.LBB14_20@mos16hi
+	.byte	.LBB14_17@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.search.hash.hash,"ax",@progbits
 	.type	awale_c64.core.search.hash.hash,@function ; -- Begin function awale_c64.core.search.hash.hash
@@ -4989,7 +2460,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB19_2
+	beq	.LBB15_2
 ; %bb.1:                                ; %select.false
 	ldx	#233
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -4997,7 +2468,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	ldy	#245
 	ldx	#4
-.LBB19_2:                               ; %select.end
+.LBB15_2:                               ; %select.end
 	sty	__rc7
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc6
@@ -5007,15 +2478,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB19_5
-.LBB19_3:                               ;   in Loop: Header=BB19_5 Depth=1
+	jmp	.LBB15_5
+.LBB15_3:                               ;   in Loop: Header=BB15_5 Depth=1
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	ldy	#0
 	tya
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-.LBB19_4:                               ; %awale_c64.core.search.hash.times.exit
-                                        ;   in Loop: Header=BB19_5 Depth=1
+.LBB15_4:                               ; %awale_c64.core.search.hash.times.exit
+                                        ;   in Loop: Header=BB15_5 Depth=1
 	inc	__rc12
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -5036,16 +2507,16 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	#4
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
 	cpy	#12
-	bne	.LBB19_5
-	jmp	.LBB19_10
-.LBB19_5:                               ; %bb8
+	bne	.LBB15_5
+	jmp	.LBB15_10
+.LBB15_5:                               ; %bb8
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB19_7 Depth 2
+                                        ;     Child Loop BB15_7 Depth 2
 	sty	__rc12
 	lda	(__rc2),y
-	beq	.LBB19_3
+	beq	.LBB15_3
 ; %bb.6:                                ; %bb2.i.preheader
-                                        ;   in Loop: Header=BB19_5 Depth=1
+                                        ;   in Loop: Header=BB15_5 Depth=1
 	ldx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
 	ldy	awale_c64.core.search.hash.KEYS,x
 	sty	__rc8
@@ -5065,13 +2536,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	tya
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
-.LBB19_7:                               ; %bb2.i
-                                        ;   Parent Loop BB19_5 Depth=1
+.LBB15_7:                               ; %bb2.i
+                                        ;   Parent Loop BB15_5 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lsr
-	bcc	.LBB19_9
+	bcc	.LBB15_9
 ; %bb.8:                                ; %bb3.i
-                                        ;   in Loop: Header=BB19_7 Depth=2
+                                        ;   in Loop: Header=BB15_7 Depth=2
 	clc
 	sta	__rc13
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -5087,16 +2558,16 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	__rc11
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
-.LBB19_9:                               ; %bb6.i
-                                        ;   in Loop: Header=BB19_7 Depth=2
+.LBB15_9:                               ; %bb6.i
+                                        ;   in Loop: Header=BB15_7 Depth=2
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
 	cmp	#0
-	bne	.LBB19_7
-	jmp	.LBB19_4
-.LBB19_10:                              ; %bb15.preheader
+	bne	.LBB15_7
+	jmp	.LBB15_4
+.LBB15_10:                              ; %bb15.preheader
 	ldy	#12
 	lda	(__rc2),y
 	ldx	#0
@@ -5105,7 +2576,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB19_15
+	beq	.LBB15_15
 ; %bb.11:                               ; %bb2.i24.preheader
 	ldy	#208
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -5119,13 +2590,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-.LBB19_12:                              ; %bb2.i24
+.LBB15_12:                              ; %bb2.i24
                                         ; =>This Inner Loop Header: Depth=1
 	lsr
 	sta	__rc13
-	bcc	.LBB19_14
+	bcc	.LBB15_14
 ; %bb.13:                               ; %bb3.i29
-                                        ;   in Loop: Header=BB19_12 Depth=1
+                                        ;   in Loop: Header=BB15_12 Depth=1
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	clc
 	adc	__rc8
@@ -5139,15 +2610,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	txa
 	adc	__rc11
 	tax
-.LBB19_14:                              ; %bb6.i31
-                                        ;   in Loop: Header=BB19_12 Depth=1
+.LBB15_14:                              ; %bb6.i31
+                                        ;   in Loop: Header=BB15_12 Depth=1
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
 	lda	__rc13
-	bne	.LBB19_12
-.LBB19_15:                              ; %awale_c64.core.search.hash.times.exit35
+	bne	.LBB15_12
+.LBB15_15:                              ; %awale_c64.core.search.hash.times.exit35
 	stx	__rc11
 	sty	__rc10
 	ldy	#13
@@ -5156,7 +2627,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
 	tay
-	beq	.LBB19_20
+	beq	.LBB15_20
 ; %bb.16:                               ; %bb2.i24.1.preheader
 	sta	__rc12
 	lda	#192
@@ -5172,12 +2643,12 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB19_17:                              ; %bb2.i24.1
+.LBB15_17:                              ; %bb2.i24.1
                                         ; =>This Inner Loop Header: Depth=1
 	lsr	__rc12
-	bcc	.LBB19_19
+	bcc	.LBB15_19
 ; %bb.18:                               ; %bb3.i29.1
-                                        ;   in Loop: Header=BB19_17 Depth=1
+                                        ;   in Loop: Header=BB15_17 Depth=1
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	clc
 	adc	__rc2
@@ -5191,15 +2662,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	adc	__rc9
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB19_19:                              ; %bb6.i31.1
-                                        ;   in Loop: Header=BB19_17 Depth=1
+.LBB15_19:                              ; %bb6.i31.1
+                                        ;   in Loop: Header=BB15_17 Depth=1
 	asl	__rc2
 	rol	__rc3
 	rol	__rc8
 	rol	__rc9
 	lda	__rc12
-	bne	.LBB19_17
-.LBB19_20:                              ; %awale_c64.core.search.hash.times.exit35.1
+	bne	.LBB15_17
+.LBB15_20:                              ; %awale_c64.core.search.hash.times.exit35.1
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	sty	__rc2
 	stx	__rc3
@@ -5237,13 +2708,25 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	__rc4
 	tya
 	rts
-.Lfunc_end19:
-	.size	awale_c64.core.search.hash.hash, .Lfunc_end19-awale_c64.core.search.hash.hash
+.Lfunc_end15:
+	.size	awale_c64.core.search.hash.hash, .Lfunc_end15-awale_c64.core.search.hash.hash
                                         ; -- End function
 	.section	.text.awale_c64.core.search.past.Past.recall,"ax",@progbits
 	.type	awale_c64.core.search.past.Past.recall,@function ; -- Begin function awale_c64.core.search.past.Past.recall
 awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recall
 ; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
+	ldx	__rc29
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
 	stx	__rc2
@@ -5255,7 +2738,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+11) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc3
@@ -5266,18 +2749,18 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	GAME+57
 	sta	__rc5
 	cpy	GAME+57
-	bne	.LBB20_2
+	bne	.LBB16_2
 ; %bb.1:                                ; %start
 	cpx	__rc4
 	ldx	#1
-	bcc	.LBB20_3
-	jmp	.LBB20_18
-.LBB20_2:                               ; %start
+	bcc	.LBB16_3
+	jmp	.LBB16_18
+.LBB16_2:                               ; %start
 	cpy	GAME+57
 	ldx	#1
-	bcc	.LBB20_3
-	jmp	.LBB20_18
-.LBB20_3:                               ; %bb5.lr.ph.i
+	bcc	.LBB16_3
+	jmp	.LBB16_18
+.LBB16_3:                               ; %bb5.lr.ph.i
 	lda	#mos16lo(GAME)
 	clc
 	adc	__rc3
@@ -5288,10 +2771,10 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	clc
 	tya
 	adc	#58
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
+	sta	__rc22
 	txa
 	adc	#0
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+	sta	__rc23
 	lda	#0
 	sec
 	sbc	__rc3
@@ -5300,61 +2783,61 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	sbc	__rc2
 	ldx	#0
 	ldy	#0
-	bcc	.LBB20_5
+	bcc	.LBB16_5
 ; %bb.4:                                ; %bb5.lr.ph.i
 	tax
 	ldy	__rc7
-.LBB20_5:                               ; %bb5.lr.ph.i
+.LBB16_5:                               ; %bb5.lr.ph.i
 	lda	__rc4
 	sec
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
 	lda	__rc5
 	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+8)
+	sta	__rc28
 	lda	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
+	sta	__rc20
 	lda	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
+	sta	__rc21
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4)
-	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+5)
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+6)
+	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
+	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	tax
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+10) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+9)
-	jmp	.LBB20_7
-.LBB20_6:                               ; %bb8.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
-	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+7)
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+8)
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Spill
+	sta	__rc29
+	jmp	.LBB16_7
+.LBB16_6:                               ; %bb8.i
+                                        ;   in Loop: Header=BB16_7 Depth=1
+	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+	sta	__rc28
 	tax
-	bne	.LBB20_7
-	jmp	.LBB20_16
-.LBB20_7:                               ; %bb5.i
+	bne	.LBB16_7
+	jmp	.LBB16_16
+.LBB16_7:                               ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc5
 	ldy	__rc2
 	sty	__rc6
-	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+9)
+	lda	__rc29
 	sta	__rc4
 	asl
-	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4)
+	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
 	sty	__rc2
 	rol	__rc2
 	asl
 	sta	__rc7
 	rol	__rc2
-	lda	#mos16lo(GAME+7452)
+	lda	#mos16lo(GAME+6452)
 	clc
 	adc	__rc7
 	sta	__rc8
-	lda	#mos16hi(GAME+7452)
+	lda	#mos16hi(GAME+6452)
 	adc	__rc2
 	sta	__rc9
 	ldy	#0
@@ -5369,73 +2852,73 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	ldy	#0
-	bcc	.LBB20_9
+	bcc	.LBB16_9
 ; %bb.8:                                ; %bb5.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+                                        ;   in Loop: Header=BB16_7 Depth=1
 	ldx	#128
-.LBB20_9:                               ; %bb5.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+10) ; 1-byte Folded Spill
-	stx	GAME+7964
-	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+6)
-	bne	.LBB20_10
-	jmp	.LBB20_21
-.LBB20_10:                              ; %bb8.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+.LBB16_9:                               ; %bb5.i
+                                        ;   in Loop: Header=BB16_7 Depth=1
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Spill
+	stx	GAME+6964
+	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
+	bne	.LBB16_10
+	jmp	.LBB16_21
+.LBB16_10:                              ; %bb8.i
+                                        ;   in Loop: Header=BB16_7 Depth=1
 	lda	__rc4
 	clc
 	adc	#1
 	and	#127
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+9)
-	lda	(mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)),y
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
+	sta	__rc29
+	lda	(__rc22),y
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
-	bne	.LBB20_12
+	inc	__rc22
+	bne	.LBB16_12
 ; %bb.11:                               ; %bb8.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
-	inc	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
-.LBB20_12:                              ; %bb8.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
-	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+7)
-	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+8)
+                                        ;   in Loop: Header=BB16_7 Depth=1
+	inc	__rc23
+.LBB16_12:                              ; %bb8.i
+                                        ;   in Loop: Header=BB16_7 Depth=1
+	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+	lda	__rc28
 	dey
 	cpy	#255
-	bne	.LBB20_14
+	bne	.LBB16_14
 ; %bb.13:                               ; %bb8.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+                                        ;   in Loop: Header=BB16_7 Depth=1
 	clc
 	adc	#255
-.LBB20_14:                              ; %bb8.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+.LBB16_14:                              ; %bb8.i
+                                        ;   in Loop: Header=BB16_7 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+5)
-	cpx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+5)
-	beq	.LBB20_15
-	jmp	.LBB20_6
-.LBB20_15:                              ; %bb8.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
-	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+6)
-	jmp	.LBB20_6
-.LBB20_16:                              ; %bb8.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
+	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
+	cpx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
+	beq	.LBB16_15
+	jmp	.LBB16_6
+.LBB16_15:                              ; %bb8.i
+                                        ;   in Loop: Header=BB16_7 Depth=1
+	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
+	jmp	.LBB16_6
+.LBB16_16:                              ; %bb8.i
+                                        ;   in Loop: Header=BB16_7 Depth=1
 	tya
-	beq	.LBB20_17
-	jmp	.LBB20_7
-.LBB20_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+9)
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+11) ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+10) ; 1-byte Folded Reload
+	beq	.LBB16_17
+	jmp	.LBB16_7
+.LBB16_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
+	ldx	__rc29
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Reload
 	inx
-.LBB20_18:                              ; %awale_c64.core.game.Game.since_capture.exit
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
+.LBB16_18:                              ; %awale_c64.core.game.Game.since_capture.exit
+	stx	__rc20
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
 	stx	__rc2
@@ -5443,11 +2926,11 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc8
 	stx	__rc7
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
+	ldx	__rc20
 	ldy	__rc2
 	sty	__rc6
 	lda	#0
-	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+11) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	asl	__rc2
 	rol
@@ -5455,10 +2938,10 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	rol
 	clc
 	sta	__rc4
-	lda	#mos16lo(GAME+7452)
+	lda	#mos16lo(GAME+6452)
 	adc	__rc2
 	tay
-	lda	#mos16hi(GAME+7452)
+	lda	#mos16hi(GAME+6452)
 	adc	__rc4
 	sty	__rc4
 	sta	__rc5
@@ -5475,276 +2958,33 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	__rc3
 	sta	(__rc4),y
 	cpx	#128
-	bcc	.LBB20_20
+	bcc	.LBB16_20
 ; %bb.19:                               ; %awale_c64.core.game.Game.since_capture.exit
 	ldx	#128
-.LBB20_20:                              ; %awale_c64.core.game.Game.since_capture.exit
-	stx	GAME+7964
-	rts
-.LBB20_21:                              ; %bb5.i
-                                        ;   in Loop: Header=BB20_7 Depth=1
-	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+5)
-	beq	.LBB20_22
-	jmp	.LBB20_10
-.LBB20_22:                              ; %panic.i
-	jsr	awale_panic
-.Lfunc_end20:
-	.size	awale_c64.core.search.past.Past.recall, .Lfunc_end20-awale_c64.core.search.past.Past.recall
-                                        ; -- End function
-	.section	.text.awale_c64.core.search.table.Table.find,"ax",@progbits
-	.type	awale_c64.core.search.table.Table.find,@function ; -- Begin function awale_c64.core.search.table.Table.find
-awale_c64.core.search.table.Table.find: ; @awale_c64.core.search.table.Table.find
-; %bb.0:                                ; %start
-	sta	__rc4
-	txa
-	ldx	#3
-	stx	mos8(.Lawale_c64.core.search.table.Table.find_zp_stk) ; 1-byte Folded Spill
-	and	#3
-	sta	__rc5
-	lda	#mos16lo(GAME+4156)
-	clc
-	adc	__rc4
-	sta	__rc6
-	lda	#mos16hi(GAME+4156)
-	adc	__rc5
-	sta	__rc7
-	ldy	#0
-	lda	(__rc6),y
-	bne	.LBB21_1
-	jmp	.LBB21_8
-.LBB21_1:                               ; %bb3
-	sta	__rc8
-	ldx	__rc4
-	stx	__rc6
-	asl	__rc6
-	ldx	__rc5
-	stx	__rc7
-	rol	__rc7
-	lda	#mos16lo(GAME+1084)
-	clc
-	adc	__rc6
-	sta	__rc6
-	lda	#mos16hi(GAME+1084)
-	adc	__rc7
-	sta	__rc7
-	ldy	#1
-	lda	(__rc6),y
-	cmp	__rc3
-	beq	.LBB21_2
-	jmp	.LBB21_8
-.LBB21_2:                               ; %bb3
-	ldy	#0
-	lda	(__rc6),y
-	sta	__rc3
-                                        ; implicit-def: $x
-                                        ; implicit-def: $a
-	ldy	__rc3
-	cpy	__rc2
-	bne	.LBB21_9
-; %bb.3:                                ; %bb6
-	lda	#mos16lo(GAME+5180)
-	clc
-	adc	__rc4
-	sta	__rc2
-	lda	#mos16hi(GAME+5180)
-	adc	__rc5
-	sta	__rc3
-	ldy	#0
-	lda	(__rc2),y
-	tax
-	lda	#mos16lo(GAME+3132)
-	clc
-	adc	__rc4
-	sta	__rc2
-	lda	#mos16hi(GAME+3132)
-	adc	__rc5
-	sta	__rc3
-	txa
-	stx	__rc4
-	lsr
-	lsr
-	lsr
-	ldx	#1
-	cmp	#1
-	beq	.LBB21_5
-; %bb.4:                                ; %select.false
-	ldx	#2
-.LBB21_5:                               ; %select.end
-	sty	mos8(.Lawale_c64.core.search.table.Table.find_zp_stk) ; 1-byte Folded Spill
-	cmp	#0
-	beq	.LBB21_7
-; %bb.6:                                ; %select.false2
-	stx	mos8(.Lawale_c64.core.search.table.Table.find_zp_stk) ; 1-byte Folded Spill
-.LBB21_7:                               ; %select.end1
-	lda	(__rc2),y
-	tax
-	lda	__rc4
-	and	#7
-	jmp	.LBB21_9
-.LBB21_8:
-                                        ; implicit-def: $x
-                                        ; implicit-def: $rc8
-                                        ; implicit-def: $a
-.LBB21_9:                               ; %bb11
-	ldy	__rc8
-	sty	__rc2
-	sta	__rc3
-	lda	mos8(.Lawale_c64.core.search.table.Table.find_zp_stk) ; 1-byte Folded Reload
-	rts
-.Lfunc_end21:
-	.size	awale_c64.core.search.table.Table.find, .Lfunc_end21-awale_c64.core.search.table.Table.find
-                                        ; -- End function
-	.section	.text.awale_c64.core.search.value.collected,"ax",@progbits
-	.type	awale_c64.core.search.value.collected,@function ; -- Begin function awale_c64.core.search.value.collected
-awale_c64.core.search.value.collected:  ; @awale_c64.core.search.value.collected
-; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.search.value.collected_zp_stk+2)
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.search.value.collected_zp_stk)
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.search.value.collected_zp_stk+1)
-	jsr	awale_c64.core.moves.Position.collected
-	sta	__rc3
-	stx	__rc2
-	ldy	#14
-	lda	(mos8(.Lawale_c64.core.search.value.collected_zp_stk)),y
-	tax
-	sec
-	lda	__rc3
-	sbc	__rc2
-	sta	__rc2
-	cpx	#0
-	beq	.LBB22_2
-; %bb.1:                                ; %bb2.i
-	lda	#0
-	sec
-	sbc	__rc2
-	jmp	.LBB22_3
-.LBB22_2:
-.LBB22_3:                               ; %awale_c64.core.search.value.lead.exit
-	sec
-	sta	__rc2
-	sbc	#1
-	bvc	.LBB22_5
-; %bb.4:                                ; %awale_c64.core.search.value.lead.exit
-	eor	#128
-.LBB22_5:                               ; %awale_c64.core.search.value.lead.exit
-	tax
-	bmi	.LBB22_7
-; %bb.6:                                ; %bb3
-	lda	#100
-	sec
-	sbc	mos8(.Lawale_c64.core.search.value.collected_zp_stk+2)
-	rts
-.LBB22_7:                               ; %bb4
-	lda	__rc2
-	beq	.LBB22_9
-; %bb.8:                                ; %select.false
-	clc
-	lda	mos8(.Lawale_c64.core.search.value.collected_zp_stk+2)
-	adc	#156
-	rts
-.LBB22_9:
-	lda	#0
-	rts
-.Lfunc_end22:
-	.size	awale_c64.core.search.value.collected, .Lfunc_end22-awale_c64.core.search.value.collected
-                                        ; -- End function
-	.section	.text.awale_c64.core.ruleset.RuleSet.repetition_limit,"ax",@progbits
-	.type	awale_c64.core.ruleset.RuleSet.repetition_limit,@function ; -- Begin function awale_c64.core.ruleset.RuleSet.repetition_limit
-awale_c64.core.ruleset.RuleSet.repetition_limit: ; @awale_c64.core.ruleset.RuleSet.repetition_limit
-; %bb.0:                                ; %start
-	lda	#0
-	ldx	GAME+4
-	ldy	.LJTI23_0,x
-	pha
-	lda	.LJTI23_0+4,x
-	tax
+.LBB16_20:                              ; %awale_c64.core.game.Game.since_capture.exit
+	stx	GAME+6964
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
+	stx	__rc29
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
+	stx	__rc28
 	pla
-	sty	__rc4
-	stx	__rc5
-                                        ; implicit-def: $x
-	jmp	(__rc4)
-.LBB23_1:                               ; %bb4
-	ldx	#2
-	lda	#1
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
 	rts
-.LBB23_2:                               ; %bb2
-	ldy	#0
-	lda	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	sta	__rc4
-	iny
-	lda	(__rc2),y
-	sta	__rc5
-	lda	#0
-	sec
-	sbc	__rc4
-	sta	__rc4
-	ldx	__rc5
-	cpx	__rc4
-	bne	.LBB23_4
-; %bb.3:
-                                        ; implicit-def: $x
-	lda	#0
-	rts
-.LBB23_4:                               ; %bb7
-	ldy	#6
-	lda	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	iny
-	clc
-	adc	(__rc2),y
-	sta	__rc4
-	iny
-	lda	(__rc2),y
-	sta	__rc3
-	lda	#0
-	sec
-	sbc	__rc4
-	sta	__rc2
-                                        ; implicit-def: $x
-	lda	#0
-	ldy	__rc3
-	cpy	__rc2
-	bne	.LBB23_6
-.LBB23_5:                               ; %bb13
-	rts
-.LBB23_6:                               ; %bb3
-	ldx	#3
-	lda	#1
-	rts
-.Lfunc_end23:
-	.size	awale_c64.core.ruleset.RuleSet.repetition_limit, .Lfunc_end23-awale_c64.core.ruleset.RuleSet.repetition_limit
-	.section	.rodata.awale_c64.core.ruleset.RuleSet.repetition_limit,"a",@progbits
-.LJTI23_0:
-	.byte	.LBB23_5@mos16lo
-	.byte	.LBB23_1@mos16lo
-	.byte	.LBB23_6@mos16lo
-	.byte	.LBB23_2@mos16lo
-	.byte	.LBB23_5@mos16hi
-	.byte	.LBB23_1@mos16hi
-	.byte	.LBB23_6@mos16hi
-	.byte	.LBB23_2@mos16hi
+.LBB16_21:                              ; %bb5.i
+                                        ;   in Loop: Header=BB16_7 Depth=1
+	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
+	beq	.LBB16_22
+	jmp	.LBB16_10
+.LBB16_22:                              ; %panic.i
+	jsr	awale_panic
+.Lfunc_end16:
+	.size	awale_c64.core.search.past.Past.recall, .Lfunc_end16-awale_c64.core.search.past.Past.recall
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_marks,"ax",@progbits
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
@@ -5755,84 +2995,84 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	#0
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	tya
-	beq	.LBB24_2
+	beq	.LBB17_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-.LBB24_2:                               ; %select.end
+.LBB17_2:                               ; %select.end
 	clc
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	adc	#6
 	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
 	ldy	#0
 	tya
-	jmp	.LBB24_5
-.LBB24_3:                               ;   in Loop: Header=BB24_5 Depth=1
+	jmp	.LBB17_5
+.LBB17_3:                               ;   in Loop: Header=BB17_5 Depth=1
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-.LBB24_4:                               ; %bb31
-                                        ;   in Loop: Header=BB24_5 Depth=1
+.LBB17_4:                               ; %bb31
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	inc	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	cpy	#12
-	beq	.LBB24_17
-.LBB24_5:                               ; %bb6
+	beq	.LBB17_17
+.LBB17_5:                               ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	GAME+8003,y
+	ldx	GAME+7199,y
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	bcc	.LBB24_11
+	bcc	.LBB17_11
 ; %bb.6:                                ; %bb9
-                                        ;   in Loop: Header=BB24_5 Depth=1
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
-	bcs	.LBB24_11
+	bcs	.LBB17_11
 ; %bb.7:                                ; %bb10
-                                        ;   in Loop: Header=BB24_5 Depth=1
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	tay
 	txa
-	bne	.LBB24_10
+	bne	.LBB17_10
 ; %bb.8:                                ; %bb12
-                                        ;   in Loop: Header=BB24_5 Depth=1
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	and	#1
 	and	#1
 	ldx	#0
 	cmp	#0
-	beq	.LBB24_10
+	beq	.LBB17_10
 ; %bb.9:                                ; %bb13
-                                        ;   in Loop: Header=BB24_5 Depth=1
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	ldx	#1
-.LBB24_10:                              ; %bb16
-                                        ;   in Loop: Header=BB24_5 Depth=1
+.LBB17_10:                              ; %bb16
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	lsr	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	tya
-.LBB24_11:                              ; %bb18
-                                        ;   in Loop: Header=BB24_5 Depth=1
+.LBB17_11:                              ; %bb18
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	cpx	GAME+8002
-	bne	.LBB24_13
+	cpx	GAME+7198
+	bne	.LBB17_13
 ; %bb.12:                               ; %bb19
-                                        ;   in Loop: Header=BB24_5 Depth=1
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	ldy	#2
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-.LBB24_13:                              ; %bb21
-                                        ;   in Loop: Header=BB24_5 Depth=1
-	ldy	GAME+7972,x
+.LBB17_13:                              ; %bb21
+                                        ;   in Loop: Header=BB17_5 Depth=1
+	ldy	GAME+7168,x
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	beq	.LBB24_3
+	beq	.LBB17_3
 ; %bb.14:                               ; %bb24
-                                        ;   in Loop: Header=BB24_5 Depth=1
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	ldx	#0
 	tay
-	bne	.LBB24_16
+	bne	.LBB17_16
 ; %bb.15:                               ; %bb25
-                                        ;   in Loop: Header=BB24_5 Depth=1
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#1
-.LBB24_16:                              ; %bb28
-                                        ;   in Loop: Header=BB24_5 Depth=1
+.LBB17_16:                              ; %bb28
+                                        ;   in Loop: Header=BB17_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
@@ -5840,11 +3080,11 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	jsr	awale_c64.screens.board.Board.set_mark
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
-	jmp	.LBB24_4
-.LBB24_17:                              ; %bb7
+	jmp	.LBB17_4
+.LBB17_17:                              ; %bb7
 	rts
-.Lfunc_end24:
-	.size	awale_c64.play.App.show_marks, .Lfunc_end24-awale_c64.play.App.show_marks
+.Lfunc_end17:
+	.size	awale_c64.play.App.show_marks, .Lfunc_end17-awale_c64.play.App.show_marks
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
@@ -5854,104 +3094,104 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7984
+	stx	GAME+7180
 	lda	#0
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+8
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7985
+	stx	GAME+7181
 	lda	#1
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+9
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7986
+	stx	GAME+7182
 	lda	#2
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+10
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7987
+	stx	GAME+7183
 	lda	#3
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+11
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7988
+	stx	GAME+7184
 	lda	#4
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+12
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7989
+	stx	GAME+7185
 	lda	#5
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+13
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7990
+	stx	GAME+7186
 	lda	#6
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+14
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7991
+	stx	GAME+7187
 	lda	#7
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+15
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7992
+	stx	GAME+7188
 	lda	#8
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+16
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7993
+	stx	GAME+7189
 	lda	#9
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+17
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7994
+	stx	GAME+7190
 	lda	#10
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+18
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7995
+	stx	GAME+7191
 	lda	#11
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+19
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+7996
+	ldx	GAME+7192
 	ldy	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	sty	GAME+7996
+	sty	GAME+7192
 	lda	#0
 	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	GAME+20
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+7997
+	ldx	GAME+7193
 	ldy	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	sty	GAME+7997
+	sty	GAME+7193
 	lda	#1
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end25:
-	.size	awale_c64.play.App.show_position, .Lfunc_end25-awale_c64.play.App.show_position
+.Lfunc_end18:
+	.size	awale_c64.play.App.show_position, .Lfunc_end18-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -5959,22 +3199,22 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 ; %bb.0:                                ; %start
 	tay
 	stx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Spill
-	lda	GAME+7996,x
+	lda	GAME+7192,x
 	clc
-	adc	GAME+7984,y
+	adc	GAME+7180,y
 	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Spill
 	lda	#0
-	sta	GAME+7984,y
+	sta	GAME+7180,y
 	tya
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldy	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
-	ldx	GAME+7996,y
+	ldx	GAME+7192,y
 	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Reload
-	sta	GAME+7996,y
+	sta	GAME+7192,y
 	tya
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end26:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end26-awale_c64.play.App.take_into_store
+.Lfunc_end19:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end19-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.play.App.play_computer_move,@function ; -- Begin function awale_c64.play.App.play_computer_move
@@ -5984,49 +3224,29 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
 	pha
 	lda	__rc21
 	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
-	ldx	__rc24
-	stx	.Lawale_c64.play.App.play_computer_move_sstk+1 ; 1-byte Folded Spill
-	ldx	__rc25
-	stx	.Lawale_c64.play.App.play_computer_move_sstk+2 ; 1-byte Folded Spill
-	ldx	__rc26
-	stx	.Lawale_c64.play.App.play_computer_move_sstk+3 ; 1-byte Folded Spill
-	ldx	__rc27
-	stx	.Lawale_c64.play.App.play_computer_move_sstk+4 ; 1-byte Folded Spill
-	ldx	__rc28
-	stx	.Lawale_c64.play.App.play_computer_move_sstk+5 ; 1-byte Folded Spill
-	ldx	__rc29
-	stx	.Lawale_c64.play.App.play_computer_move_sstk+6 ; 1-byte Folded Spill
-	ldx	__rc30
-	stx	.Lawale_c64.play.App.play_computer_move_sstk+7 ; 1-byte Folded Spill
-	ldx	__rc31
-	stx	.Lawale_c64.play.App.play_computer_move_sstk+8 ; 1-byte Folded Spill
 	lda	#3
 	jsr	awale_c64.app.App.enter
 	ldx	#0
-	stx	GAME+7968
-	stx	GAME+7969
-	stx	GAME+7970
-	stx	GAME+7971
+	stx	GAME+6968
+	stx	GAME+6969
+	stx	GAME+6970
+	stx	GAME+6971
 	ldx	GAME+22
-	beq	.LBB27_1
-	jmp	.LBB27_65
-.LBB27_1:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
+	beq	.LBB20_1
+	jmp	.LBB20_14
+.LBB20_1:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	bne	.LBB27_2
-	jmp	.LBB27_64
-.LBB27_2:                               ; %bb3.i
-	ldx	#mos16lo(GAME+4156)
+	bne	.LBB20_2
+	jmp	.LBB20_13
+.LBB20_2:                               ; %bb3.i
+	ldx	#mos16lo(GAME+3328)
 	stx	__rc2
-	ldx	#mos16hi(GAME+4156)
+	ldx	#mos16hi(GAME+3328)
 	stx	__rc3
 	ldx	#4
 	stx	__rc4
@@ -6034,9 +3254,9 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
 	txa
 	jsr	__memset
 	jsr	awale_c64.core.search.past.Past.recall
-	ldx	#mos16lo(GAME+6204)
+	ldx	#mos16lo(GAME+6400)
 	stx	__rc2
-	ldx	#mos16hi(GAME+6204)
+	ldx	#mos16hi(GAME+6400)
 	stx	__rc3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
@@ -6051,179 +3271,75 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	ldy	__rc2
-	sta	GAME+6220
-	stx	GAME+6221
-	sty	GAME+6222
+	sta	GAME+6416
+	stx	GAME+6417
+	sty	GAME+6418
 	ldx	__rc3
-	stx	GAME+6223
+	stx	GAME+6419
 	ldx	#7
-	stx	GAME+6228
+	stx	GAME+6424
+	ldx	#mos16lo(GAME+6400)
+	stx	__rc2
+	ldx	#mos16hi(GAME+6400)
+	stx	__rc3
+	ldx	#mos16lo(GAME)
+	stx	__rc4
+	ldx	#mos16hi(GAME)
+	stx	__rc5
+	ldx	#mos16lo(GAME+1280)
+	stx	__rc6
+	ldx	#mos16hi(GAME+1280)
+	stx	__rc7
+	ldx	#mos16lo(GAME+6452)
+	stx	__rc8
+	ldx	#mos16hi(GAME+6452)
+	stx	__rc9
+	jsr	search_kernel_begin
 	lda	#1
-.LBB27_3:                               ; %bb2.i.i.i
+.LBB20_3:                               ; %bb2.i.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB27_44 Depth 2
-                                        ;       Child Loop BB27_50 Depth 3
+                                        ;     Child Loop BB20_10 Depth 2
 	ldx	#5
 	cmp	#5
-	beq	.LBB27_5
+	beq	.LBB20_5
 ; %bb.4:                                ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB27_3 Depth=1
+                                        ;   in Loop: Header=BB20_3 Depth=1
 	tax
 	inx
-.LBB27_5:                               ; %bb13.i
-                                        ;   in Loop: Header=BB27_3 Depth=1
-	stx	.Lawale_c64.play.App.play_computer_move_sstk ; 1-byte Folded Spill
-	ldx	#129
-	stx	__rc2
-	ldx	#127
-	stx	__rc3
+.LBB20_5:                               ; %bb14.i
+                                        ;   in Loop: Header=BB20_3 Depth=1
+	stx	__rc21
+	sta	__rc20
+	jsr	search_kernel_deepen
 	tax
-	sta	mos8(.Lawale_c64.play.App.play_computer_move_zp_stk) ; 1-byte Folded Spill
-	lda	#0
-	jsr	awale_c64.core.search.Search.enter
-	ldy	#0
-	stx	__rc28
-	and	#1
-	jmp	.LBB27_44
-.LBB27_6:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	lda	__rc30
-	clc
-	adc	#227
-	sta	__rc2
-	lda	__rc31
-	adc	#255
-	sta	__rc3
-	lda	(__rc2),y
-	sec
-	sbc	__rc29
-	bvc	.LBB27_8
-; %bb.7:                                ; %bb10.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	eor	#128
-.LBB27_8:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	tax
-	bpl	.LBB27_10
-; %bb.9:                                ; %bb1.i19.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	lda	__rc29
-	sta	(__rc2),y
-	lda	__rc30
-	clc
-	adc	#254
-	sta	__rc2
-	lda	__rc31
-	adc	#255
-	sta	__rc3
-	lda	(__rc2),y
-	clc
-	adc	#255
-	ldx	#6
-	jsr	__umodqi3
-	ldy	#0
-	sta	__rc2
-	lda	__rc30
-	clc
-	adc	__rc2
-	tax
-	lda	__rc31
-	adc	#0
-	sta	__rc3
-	clc
-	txa
-	adc	#229
-	sta	__rc2
-	lda	__rc3
-	adc	#255
-	sta	__rc3
-	clc
-	lda	__rc30
-	adc	#228
-	sta	__rc4
-	lda	__rc31
-	adc	#255
-	sta	__rc5
-	lda	(__rc2),y
-	sta	(__rc4),y
-.LBB27_10:                              ; %bb4.i.i7.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	lda	(__rc22),y
-	sec
-	sbc	__rc29
-	bvc	.LBB27_12
-; %bb.11:                               ; %bb4.i.i7.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	eor	#128
-.LBB27_12:                              ; %bb4.i.i7.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	tax
-	bpl	.LBB27_14
-; %bb.13:                               ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	lda	__rc29
-	sta	(__rc22),y
-.LBB27_14:                              ; %bb13.thread.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	dec	__rc21
-.LBB27_15:                              ; %bb14.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldx	#52
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
+	beq	.LBB20_10
+.LBB20_6:                               ; %bb16.i
+                                        ;   in Loop: Header=BB20_3 Depth=1
+	ldx	move_count
+	stx	GAME+6968
+	ldx	move_count+1
+	stx	GAME+6969
+	ldx	move_count+2
+	stx	GAME+6970
+	ldx	move_count+3
+	stx	GAME+6971
+	ldx	search_value
+	stx	GAME+6423
+	ldx	search_pit
+	ldy	search_pit
+	sty	GAME+6424
+	ldy	GAME+6414
+	lda	__rc20
+	cmp	#5
+	beq	.LBB20_16
+; %bb.7:                                ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB20_3 Depth=1
 	lda	__rc21
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME+6204)
-	clc
-	adc	__rc2
-	tax
-	lda	#mos16hi(GAME+6204)
-	adc	__rc3
-	stx	__rc22
-	sta	__rc25
-	sta	__rc23
-	ldy	#50
-	lda	(__rc22),y
-	dey
-	cmp	(__rc22),y
-	bne	.LBB27_16
-	jmp	.LBB27_43
-.LBB27_16:                              ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	stx	__rc24
-	ldy	#20
-	lda	(__rc22),y
-	sec
-	iny
-	sbc	(__rc22),y
-	bvc	.LBB27_18
-; %bb.17:                               ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	eor	#128
-.LBB27_18:                              ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	tax
-	bmi	.LBB27_19
-	jmp	.LBB27_43
-.LBB27_19:                              ; %bb19.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc3
-	jsr	awale_c64.hardware.Hardware.next_key
-	tax
-	beq	.LBB27_22
-; %bb.20:                               ; %bb19.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	cmp	#171
-	bne	.LBB27_21
-	jmp	.LBB27_63
-.LBB27_21:                              ; %bb2.i31.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
+	cmp	#6
+	bcc	.LBB20_3
+	jmp	.LBB20_16
+.LBB20_8:                               ; %bb2.i.i6.i
+                                        ;   in Loop: Header=BB20_10 Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
 	stx	__rc2
@@ -6231,383 +3347,63 @@ awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
 	jsr	awale_c64.screens.line.message
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-.LBB27_22:                              ; %bb22.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	lda	__rc21
-	jsr	awale_c64.core.search.Search.make
-	and	#1
-	bne	.LBB27_23
-	jmp	.LBB27_31
-.LBB27_23:                              ; %bb27.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
+.LBB20_9:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=2
+	jsr	search_kernel_resume
+	tax
+	bne	.LBB20_6
+.LBB20_10:                              ; %bb2.i5.i
+                                        ;   Parent Loop BB20_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldx	move_count
+	stx	GAME+6968
+	ldx	move_count+1
+	stx	GAME+6969
+	ldx	move_count+2
+	stx	GAME+6970
+	ldx	move_count+3
+	stx	GAME+6971
+	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
-	ldy	#23
-	lda	(__rc22),y
-	stx	__rc20
-	sec
-	sbc	__rc2
-	bvc	.LBB27_25
-; %bb.24:                               ; %bb27.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	eor	#128
-.LBB27_25:                              ; %bb27.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	cmp	#0
-	bpl	.LBB27_27
-; %bb.26:                               ; %bb1.i46.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	txa
-	sta	(__rc22),y
-	ldy	#50
-	lda	(__rc22),y
-	clc
-	adc	#255
-	ldx	#6
-	jsr	__umodqi3
-	sta	__rc2
-	clc
-	lda	__rc24
-	adc	__rc2
-	sta	__rc2
-	lda	__rc25
-	adc	#0
-	sta	__rc3
-	ldy	#25
-	lda	(__rc2),y
-	dey
-	sta	(__rc22),y
-.LBB27_27:                              ; %bb4.i42.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldy	#20
-	lda	(__rc22),y
-	sec
-	sbc	__rc20
-	bvc	.LBB27_29
-; %bb.28:                               ; %bb4.i42.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	eor	#128
-.LBB27_29:                              ; %bb4.i42.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	tax
-	lda	#0
-	ldy	__rc21
-	cpx	#0
-	bmi	.LBB27_30
-	jmp	.LBB27_44
-.LBB27_30:                              ; %bb5.i45.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldy	#20
-	lda	__rc20
-	sta	(__rc22),y
-	lda	#0
-	ldy	__rc21
-	jmp	.LBB27_44
-.LBB27_31:                              ; %bb29.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldy	#50
-	lda	(__rc22),y
-	cmp	#2
-	bcc	.LBB27_36
-; %bb.32:                               ; %bb1.i36.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldy	#21
-	lda	(__rc22),y
-	sta	__rc2
-	dey
-	lda	(__rc22),y
-	sta	__rc3
-	tax
-	inx
-	ldy	#1
-	txa
-	sec
-	sbc	__rc2
-	bvs	.LBB27_37
-; %bb.33:                               ; %bb1.i36.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	cmp	#0
-	bpl	.LBB27_38
-.LBB27_34:                              ; %bb1.i36.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	tya
-	beq	.LBB27_39
-.LBB27_35:                              ; %bb1.i36.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	cpy	#1
-	lda	#1
-	jmp	.LBB27_40
-.LBB27_36:                              ; %bb5.critedge.i.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	lda	#0
-	ldy	#51
-	sta	(__rc22),y
-	ldy	#21
-	lda	(__rc22),y
-	sta	__rc2
-	dey
-	lda	(__rc22),y
-	sta	__rc3
-	jmp	.LBB27_42
-.LBB27_37:                              ; %bb1.i36.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	eor	#128
-	cmp	#0
-	bmi	.LBB27_34
-.LBB27_38:                              ; %bb1.i36.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldy	#0
-	tya
-	bne	.LBB27_35
-.LBB27_39:                              ; %bb1.i36.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	cpy	#1
-	lda	#0
-.LBB27_40:                              ; %bb1.i36.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldy	#51
-	sta	(__rc22),y
-	bcc	.LBB27_42
-; %bb.41:                               ;   in Loop: Header=BB27_44 Depth=2
-	stx	__rc2
-.LBB27_42:                              ; %bb5.i39.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldx	mos8(.Lawale_c64.play.App.play_computer_move_zp_stk) ; 1-byte Folded Reload
-	lda	#0
-	sec
-	sbc	__rc2
-	sta	__rc2
-	lda	#0
-	sec
-	sbc	__rc3
-	sta	__rc3
-	inc	__rc21
-	txa
-	sec
-	sbc	__rc21
-	tax
-	lda	__rc21
-	jsr	awale_c64.core.search.Search.enter
-	stx	__rc28
-	and	#1
-	ldy	__rc21
-	jmp	.LBB27_44
-.LBB27_43:                              ; %bb17.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldy	#23
-	lda	(__rc22),y
-	sta	__rc28
-	lda	mos8(.Lawale_c64.play.App.play_computer_move_zp_stk) ; 1-byte Folded Reload
-	sec
-	sbc	__rc21
-	tax
-	lda	__rc21
-	jsr	awale_c64.core.search.Search.remember
-	lda	#1
-	ldy	__rc21
-.LBB27_44:                              ; %bb1.outer.i.i
-                                        ;   Parent Loop BB27_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB27_50 Depth 3
-	sty	__rc21
-	tax
-	bne	.LBB27_45
-	jmp	.LBB27_58
-.LBB27_45:                              ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldx	#52
-	stx	__rc2
-	ldx	#0
+	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
-	tya
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME+6204)
-	clc
-	adc	__rc2
+	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	lda	#mos16hi(GAME+6204)
-	adc	__rc3
-	stx	__rc30
-	stx	__rc24
-	sta	__rc25
-	ldx	#255
-	dec	__rc24
-	cpx	__rc24
-	bne	.LBB27_47
-; %bb.46:                               ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	dec	__rc25
-.LBB27_47:                              ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldx	__rc21
-	bne	.LBB27_48
-	jmp	.LBB27_59
-.LBB27_48:                              ; %bb3.lr.ph.split.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldy	__rc21
-	cpy	#25
-	bcc	.LBB27_49
-	jmp	.LBB27_69
-.LBB27_49:                              ; %bb3.i.i.preheader
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	sta	__rc31
-	lda	__rc30
-	clc
-	adc	#224
-	sta	__rc22
-	lda	__rc31
-	adc	#255
-	sta	__rc23
-	lda	__rc30
-	clc
-	adc	#225
-	sta	__rc26
-	lda	__rc31
-	adc	#255
-	sta	__rc27
-	sty	__rc2
-	lda	mos8(.Lawale_c64.play.App.play_computer_move_zp_stk) ; 1-byte Folded Reload
-	sec
-	sbc	__rc2
-	sta	__rc20
-	ldy	#0
-.LBB27_50:                              ; %bb3.i.i
-                                        ;   Parent Loop BB27_3 Depth=1
-                                        ;     Parent Loop BB27_44 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	lda	#0
-	sec
-	sbc	__rc28
-	sta	__rc29
-	lda	(__rc24),y
-	and	#1
-	bne	.LBB27_51
-	jmp	.LBB27_6
-.LBB27_51:                              ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB27_50 Depth=3
-	lda	(__rc22),y
-	sta	__rc2
-	sec
-	sbc	__rc29
-	bvc	.LBB27_53
-; %bb.52:                               ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB27_50 Depth=3
-	eor	#128
-.LBB27_53:                              ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB27_50 Depth=3
-	tax
-	bmi	.LBB27_54
-	jmp	.LBB27_6
-.LBB27_54:                              ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB27_50 Depth=3
-	lda	(__rc26),y
-	sta	__rc3
-	lda	__rc29
-	sec
-	sbc	__rc3
-	bvc	.LBB27_56
-; %bb.55:                               ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB27_50 Depth=3
-	eor	#128
-.LBB27_56:                              ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB27_50 Depth=3
-	tax
-	bmi	.LBB27_57
-	jmp	.LBB27_6
-.LBB27_57:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB27_50 Depth=3
-	lda	#0
-	sta	(__rc24),y
-	sec
-	sbc	__rc3
-	tax
-	lda	#0
-	sec
-	sbc	__rc2
-	stx	__rc2
-	sta	__rc3
-	ldx	__rc20
-	lda	__rc21
-	jsr	awale_c64.core.search.Search.enter
-	ldy	#0
-	stx	__rc28
-	and	#1
-	beq	.LBB27_58
-	jmp	.LBB27_50
-.LBB27_58:                              ; %bb13.i.i
-                                        ;   in Loop: Header=BB27_44 Depth=2
-	ldx	__rc21
-	cpx	#24
-	bcs	.LBB27_70
-	jmp	.LBB27_15
-.LBB27_70:                              ; %bb13.i.i
-	jmp	.LBB27_69
-.LBB27_59:                              ; %bb15.i
-                                        ;   in Loop: Header=BB27_3 Depth=1
-	ldx	GAME+6218
-	ldy	GAME+6228
-	lda	mos8(.Lawale_c64.play.App.play_computer_move_zp_stk) ; 1-byte Folded Reload
-	cmp	#5
-	beq	.LBB27_61
-; %bb.60:                               ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB27_3 Depth=1
-	lda	.Lawale_c64.play.App.play_computer_move_sstk ; 1-byte Folded Reload
-	cmp	#6
-	bcs	.LBB27_61
-	jmp	.LBB27_3
-.LBB27_61:                              ; %bb6
-	sty	__rc2
-	txa
-	beq	.LBB27_67
-; %bb.62:                               ; %select.false
-	lda	#6
-	jmp	.LBB27_68
-.LBB27_63:                              ; %bb3
+	beq	.LBB20_9
+; %bb.11:                               ; %bb2.i5.i
+                                        ;   in Loop: Header=BB20_10 Depth=2
+	cmp	#171
+	bne	.LBB20_8
+; %bb.12:                               ; %bb3
 	ldx	GAME+22
-	bne	.LBB27_65
-.LBB27_64:                              ; %bb2.i.i.i1
+	bne	.LBB20_14
+.LBB20_13:                              ; %bb2.i.i.i1
 	ldx	#4
 	stx	GAME+22
-.LBB27_65:                              ; %awale_c64.play.App.abandon.exit
+.LBB20_14:                              ; %awale_c64.play.App.abandon.exit
 	jsr	awale_c64.app.App.go_on
-.LBB27_66:                              ; %bb8
-	ldx	.Lawale_c64.play.App.play_computer_move_sstk+8 ; 1-byte Folded Reload
-	stx	__rc31
-	ldx	.Lawale_c64.play.App.play_computer_move_sstk+7 ; 1-byte Folded Reload
-	stx	__rc30
-	ldx	.Lawale_c64.play.App.play_computer_move_sstk+6 ; 1-byte Folded Reload
-	stx	__rc29
-	ldx	.Lawale_c64.play.App.play_computer_move_sstk+5 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.play.App.play_computer_move_sstk+4 ; 1-byte Folded Reload
-	stx	__rc27
-	ldx	.Lawale_c64.play.App.play_computer_move_sstk+3 ; 1-byte Folded Reload
-	stx	__rc26
-	ldx	.Lawale_c64.play.App.play_computer_move_sstk+2 ; 1-byte Folded Reload
-	stx	__rc25
-	ldx	.Lawale_c64.play.App.play_computer_move_sstk+1 ; 1-byte Folded Reload
-	stx	__rc24
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
+.LBB20_15:                              ; %bb8
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.LBB27_67:
+.LBB20_16:                              ; %bb6
+	stx	__rc2
+	tya
+	beq	.LBB20_18
+; %bb.17:                               ; %select.false
+	lda	#6
+	jmp	.LBB20_19
+.LBB20_18:
 	lda	#0
-.LBB27_68:                              ; %select.end
+.LBB20_19:                              ; %select.end
 	clc
 	adc	__rc2
 	jsr	awale_c64.play.App.play
-	jmp	.LBB27_66
-.LBB27_69:                              ; %panic.i.i
-	jsr	awale_panic
-.Lfunc_end27:
-	.size	awale_c64.play.App.play_computer_move, .Lfunc_end27-awale_c64.play.App.play_computer_move
+	jmp	.LBB20_15
+.Lfunc_end20:
+	.size	awale_c64.play.App.play_computer_move, .Lfunc_end20-awale_c64.play.App.play_computer_move
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -6637,9 +3433,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc21
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB28_1
-	jmp	.LBB28_19
-.LBB28_1:                               ; %bb3
+	beq	.LBB21_1
+	jmp	.LBB21_19
+.LBB21_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
 	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
@@ -6648,10 +3444,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+8002
-	ldx	#mos16lo(GAME+8003)
+	stx	GAME+7198
+	ldx	#mos16lo(GAME+7199)
 	stx	__rc2
-	ldx	#mos16hi(GAME+8003)
+	ldx	#mos16hi(GAME+7199)
 	stx	__rc3
 	ldy	#0
 	ldx	#12
@@ -6660,33 +3456,33 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	__memset
 	lda	#3
 	ldx	__rc21
-	sta	GAME+8003,x
+	sta	GAME+7199,x
 	lda	#0
 	jsr	awale_c64.play.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
 	ldx	__rc21
-	sta	GAME+7984,x
+	sta	GAME+7180,x
 	lda	__rc21
 	jsr	awale_c64.screens.board.Board.draw_pit
 	lda	#0
 	ldx	__rc23
-	beq	.LBB28_7
+	beq	.LBB21_7
 ; %bb.2:                                ; %bb7.preheader.i
 	ldy	__rc23
 	ldx	__rc21
 	stx	__rc25
-.LBB28_3:                               ; %bb7.i
+.LBB21_3:                               ; %bb7.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc24
 	tax
 	lda	#9
 	jsr	awale_c64.play.App.wait
 	cmp	#2
-	bne	.LBB28_4
-	jmp	.LBB28_12
-.LBB28_4:                               ; %bb11.i
-                                        ;   in Loop: Header=BB28_3 Depth=1
+	bne	.LBB21_4
+	jmp	.LBB21_12
+.LBB21_4:                               ; %bb11.i
+                                        ;   in Loop: Header=BB21_3 Depth=1
 	sta	__rc23
 	ldx	__rc25
 	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),x
@@ -6694,16 +3490,16 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	ldy	__rc21
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB28_6
+	bne	.LBB21_6
 ; %bb.5:                                ; %bb13.i
-                                        ;   in Loop: Header=BB28_3 Depth=1
+                                        ;   in Loop: Header=BB21_3 Depth=1
 	ldx	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
-.LBB28_6:                               ; %bb16.i
-                                        ;   in Loop: Header=BB28_3 Depth=1
-	ldy	GAME+7984,x
+.LBB21_6:                               ; %bb16.i
+                                        ;   in Loop: Header=BB21_3 Depth=1
+	ldy	GAME+7180,x
 	iny
 	sty	__rc26
-	inc	GAME+7984,x
+	inc	GAME+7180,x
 	stx	__rc25
 	txa
 	jsr	awale_c64.screens.board.Board.draw_pit
@@ -6714,17 +3510,17 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	dey
 	lda	__rc23
 	cpy	#0
-	bne	.LBB28_3
-.LBB28_7:                               ; %bb9
+	bne	.LBB21_3
+.LBB21_7:                               ; %bb9
 	ldx	__rc20
-	beq	.LBB28_13
+	beq	.LBB21_13
 ; %bb.8:                                ; %bb5.preheader.i
 	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-.LBB28_9:                               ; %bb5.i
+.LBB21_9:                               ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sta	__rc2
 	lda	#4
-	sta	GAME+8003,x
+	sta	GAME+7199,x
 	stx	__rc23
 	ldx	__rc2
 	lda	#18
@@ -6737,9 +3533,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.board.Board.set_mark
 	ldx	__rc25
 	cpx	#2
-	beq	.LBB28_12
+	beq	.LBB21_12
 ; %bb.10:                               ; %bb11.i12
-                                        ;   in Loop: Header=BB28_9 Depth=1
+                                        ;   in Loop: Header=BB21_9 Depth=1
 	lda	#18
 	jsr	awale_c64.play.App.wait
 	sta	__rc23
@@ -6750,44 +3546,44 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.play.App.take_into_store
 	lda	__rc23
 	cmp	#2
-	beq	.LBB28_12
+	beq	.LBB21_12
 ; %bb.11:                               ; %bb17.i
-                                        ;   in Loop: Header=BB28_9 Depth=1
+                                        ;   in Loop: Header=BB21_9 Depth=1
 	ldx	__rc24
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	pla
 	dec	__rc20
-	bne	.LBB28_9
-	jmp	.LBB28_13
-.LBB28_12:
+	bne	.LBB21_9
+	jmp	.LBB21_13
+.LBB21_12:
 	lda	#2
-.LBB28_13:                              ; %bb12
+.LBB21_13:                              ; %bb12
 	sta	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	beq	.LBB28_15
+	beq	.LBB21_15
 ; %bb.14:                               ; %select.false
 	lda	#21
-	jmp	.LBB28_16
-.LBB28_15:
+	jmp	.LBB21_16
+.LBB21_15:
 	lda	#20
-.LBB28_16:                              ; %select.end
+.LBB21_16:                              ; %select.end
 	stx	__rc2
 	ldx	__rc21
 	jsr	awale_c64.screens.line.message
 	ldx	__rc20
 	cpx	#2
-	bne	.LBB28_19
+	bne	.LBB21_19
 ; %bb.17:                               ; %bb16
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB28_19
+	bne	.LBB21_19
 ; %bb.18:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
-.LBB28_19:                              ; %bb22
+.LBB21_19:                              ; %bb22
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
 	stx	__rc26
@@ -6804,17 +3600,21 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end28:
-	.size	awale_c64.play.App.play, .Lfunc_end28-awale_c64.play.App.play
+.Lfunc_end21:
+	.size	awale_c64.play.App.play, .Lfunc_end21-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.wait,"ax",@progbits
 	.type	awale_c64.play.App.wait,@function ; -- Begin function awale_c64.play.App.wait
 awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.play.App.wait_zp_stk)
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	sta	__rc20
 	txa
-	ldx	mos8(.Lawale_c64.play.App.wait_zp_stk)
-	beq	.LBB29_11
+	ldx	__rc20
+	beq	.LBB22_11
 ; %bb.1:                                ; %bb2.peel
 	sta	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -6824,19 +3624,19 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	cmp	#171
-	beq	.LBB29_10
+	beq	.LBB22_10
 ; %bb.2:                                ; %bb2.peel
 	tax
-	bne	.LBB29_8
+	bne	.LBB22_8
 ; %bb.3:                                ; %awale_c64.play.heed.exit.peel
 	lda	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-	bne	.LBB29_11
+	bne	.LBB22_11
 ; %bb.4:                                ; %bb8.peel
-	dec	mos8(.Lawale_c64.play.App.wait_zp_stk)
+	dec	__rc20
 	lda	#0
-	ldx	mos8(.Lawale_c64.play.App.wait_zp_stk)
-	beq	.LBB29_11
-.LBB29_5:                               ; %bb2
+	ldx	__rc20
+	beq	.LBB22_11
+.LBB22_5:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#mos16lo(GAME+1082)
@@ -6845,33 +3645,36 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB29_12
+	bne	.LBB22_12
 ; %bb.6:                                ; %bb8
-                                        ;   in Loop: Header=BB29_5 Depth=1
-	dec	mos8(.Lawale_c64.play.App.wait_zp_stk)
-	bne	.LBB29_5
+                                        ;   in Loop: Header=BB22_5 Depth=1
+	dec	__rc20
+	bne	.LBB22_5
 ; %bb.7:
 	lda	#0
-	rts
-.LBB29_8:
+	jmp	.LBB22_11
+.LBB22_8:
 	ldx	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-.LBB29_9:                               ; %bb2.i
+.LBB22_9:                               ; %bb2.i
 	lda	#1
 	cpx	#2
-	bne	.LBB29_11
-.LBB29_10:
+	bne	.LBB22_11
+.LBB22_10:                              ; %bb6.i
 	lda	#2
+.LBB22_11:                              ; %bb9
+	sta	__rc16
+	pla
+	sta	__rc20
+	lda	__rc16
 	rts
-.LBB29_11:                              ; %bb9
-	rts
-.LBB29_12:                              ; %bb2
+.LBB22_12:                              ; %bb2
 	cmp	#171
-	beq	.LBB29_10
+	beq	.LBB22_10
 ; %bb.13:                               ; %bb2.i.loopexit
 	ldx	#0
-	jmp	.LBB29_9
-.Lfunc_end29:
-	.size	awale_c64.play.App.wait, .Lfunc_end29-awale_c64.play.App.wait
+	jmp	.LBB22_9
+.Lfunc_end22:
+	.size	awale_c64.play.App.wait, .Lfunc_end22-awale_c64.play.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -6884,221 +3687,247 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB30_4
+	bne	.LBB23_4
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+8002
+	stx	GAME+7198
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	bne	.LBB30_3
+	bne	.LBB23_3
 ; %bb.2:                                ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-.LBB30_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
+.LBB23_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	jsr	awale_c64.play.App.show_marks
 	lda	#22
 	ldx	#0
 	stx	__rc2
 	ldx	__rc20
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB30_5
-.LBB30_4:                               ; %bb4
+	jmp	.LBB23_5
+.LBB23_4:                               ; %bb4
 	clc
 	adc	#25
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB30_5:                               ; %bb12
+.LBB23_5:                               ; %bb12
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end30:
-	.size	awale_c64.play.App.choose, .Lfunc_end30-awale_c64.play.App.choose
+.Lfunc_end23:
+	.size	awale_c64.play.App.choose, .Lfunc_end23-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
 awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 ; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	lda	__rc16
+	ldx	__rc24
+	stx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Spill
 	ldx	GAME+21
-	beq	.LBB31_2
+	beq	.LBB24_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-	jmp	.LBB31_3
-.LBB31_2:
+	jmp	.LBB24_3
+.LBB24_2:
 	ldy	#0
-.LBB31_3:                               ; %select.end
-	sty	mos8(.Lawale_c64.play.App.play_key_zp_stk)
+.LBB24_3:                               ; %select.end
+	sty	__rc20
 	cmp	#65
-	bcc	.LBB31_6
+	bcc	.LBB24_6
 ; %bb.4:                                ; %bb8
 	cmp	#77
-	bcs	.LBB31_9
+	bcs	.LBB24_9
 ; %bb.5:                                ; %bb3
 	clc
 	adc	#191
-	jmp	awale_c64.play.App.choose
-.LBB31_6:                               ; %bb4
+	jmp	.LBB24_39
+.LBB24_6:                               ; %bb4
 	cmp	#49
-	bcc	.LBB31_9
+	bcc	.LBB24_9
 ; %bb.7:                                ; %bb7
 	cmp	#55
-	bcs	.LBB31_9
+	bcs	.LBB24_9
 ; %bb.8:                                ; %bb5
 	clc
-	adc	mos8(.Lawale_c64.play.App.play_key_zp_stk)
+	adc	__rc20
 	clc
 	adc	#207
-	jmp	awale_c64.play.App.choose
-.LBB31_9:                               ; %bb6
+	jmp	.LBB24_39
+.LBB24_9:                               ; %bb6
 	sec
 	tay
 	sbc	#13
-	bvc	.LBB31_11
+	bvc	.LBB24_11
 ; %bb.10:                               ; %bb6
 	eor	#128
-.LBB31_11:                              ; %bb6
+.LBB24_11:                              ; %bb6
 	cmp	#0
-	bpl	.LBB31_16
+	bpl	.LBB24_17
 ; %bb.12:                               ; %bb6
 	tya
 	cpy	#157
-	beq	.LBB31_18
+	beq	.LBB24_19
 ; %bb.13:                               ; %bb6
 	cmp	#171
-	beq	.LBB31_14
-	jmp	.LBB31_38
-.LBB31_14:                              ; %bb9
+	beq	.LBB24_14
+	jmp	.LBB24_40
+.LBB24_14:                              ; %bb9
 	ldx	GAME+22
-	bne	.LBB31_15
-	jmp	.LBB31_41
-.LBB31_15:                              ; %awale_c64.play.App.abandon.exit
-	jmp	awale_c64.app.App.go_on
-.LBB31_16:                              ; %bb6
+	bne	.LBB24_16
+; %bb.15:                               ; %bb2.i.i.i
+	ldx	#4
+	stx	GAME+22
+.LBB24_16:                              ; %awale_c64.play.App.abandon.exit
+	jsr	awale_c64.app.App.go_on
+	jmp	.LBB24_45
+.LBB24_17:                              ; %bb6
 	cpy	#13
-	bne	.LBB31_17
-	jmp	.LBB31_39
-.LBB31_17:                              ; %bb6
+	bne	.LBB24_18
+	jmp	.LBB24_41
+.LBB24_18:                              ; %bb6
 	tya
 	cpy	#29
-	beq	.LBB31_18
-	jmp	.LBB31_38
-.LBB31_18:                              ; %bb11
+	beq	.LBB24_19
+	jmp	.LBB24_40
+.LBB24_19:                              ; %bb11
 	bit	__set_v
 	ldy	#1
 	cmp	#29
-	beq	.LBB31_20
-; %bb.19:                               ; %bb11
+	beq	.LBB24_21
+; %bb.20:                               ; %bb11
 	ldy	#0
-.LBB31_20:                              ; %bb11
+.LBB24_21:                              ; %bb11
 	sty	__rc3
 	txa
-	beq	.LBB31_22
-; %bb.21:                               ; %bb11
+	beq	.LBB24_23
+; %bb.22:                               ; %bb11
 	clv
-.LBB31_22:                              ; %bb11
-	lda	mos8(.Lawale_c64.play.App.play_key_zp_stk)
+.LBB24_23:                              ; %bb11
+	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB31_24
-; %bb.23:                               ; %bb11
+	bvs	.LBB24_25
+; %bb.24:                               ; %bb11
 	ldx	#1
 	stx	__rc2
-.LBB31_24:                              ; %bb11
+.LBB24_25:                              ; %bb11
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB31_26
-; %bb.25:                               ; %bb11
+	bne	.LBB24_27
+; %bb.26:                               ; %bb11
 	ldy	#0
-.LBB31_26:                              ; %bb11
-	sta	mos8(.Lawale_c64.play.App.play_key_zp_stk+1)
+.LBB24_27:                              ; %bb11
+	sta	__rc21
 	tya
 	eor	__rc2
 	and	#1
-	ldx	mos8(.Lawale_c64.play.App.play_key_zp_stk)
-	stx	mos8(.Lawale_c64.play.App.play_key_zp_stk+2)
-	sta	mos8(.Lawale_c64.play.App.play_key_zp_stk+3)
+	ldx	__rc20
+	stx	__rc22
+	sta	__rc23
 	tax
-	bne	.LBB31_28
-; %bb.27:                               ; %select.false2
-	ldx	mos8(.Lawale_c64.play.App.play_key_zp_stk+1)
-	stx	mos8(.Lawale_c64.play.App.play_key_zp_stk+2)
-.LBB31_28:                              ; %select.end1
-	ldx	GAME+8002
-	jmp	.LBB31_33
-.LBB31_29:                              ; %bb5.i
-                                        ;   in Loop: Header=BB31_33 Depth=1
-	lda	mos8(.Lawale_c64.play.App.play_key_zp_stk+1)
-	cpx	mos8(.Lawale_c64.play.App.play_key_zp_stk)
-	beq	.LBB31_32
-; %bb.30:                               ; %bb12.i
-                                        ;   in Loop: Header=BB31_33 Depth=1
+	bne	.LBB24_29
+; %bb.28:                               ; %select.false2
+	ldx	__rc21
+	stx	__rc22
+.LBB24_29:                              ; %select.end1
+	ldx	GAME+7198
+	jmp	.LBB24_34
+.LBB24_30:                              ; %bb5.i
+                                        ;   in Loop: Header=BB24_34 Depth=1
+	lda	__rc21
+	cpx	__rc20
+	beq	.LBB24_33
+; %bb.31:                               ; %bb12.i
+                                        ;   in Loop: Header=BB24_34 Depth=1
 	dex
-.LBB31_31:                              ; %bb13.i
-                                        ;   in Loop: Header=BB31_33 Depth=1
+.LBB24_32:                              ; %bb13.i
+                                        ;   in Loop: Header=BB24_34 Depth=1
 	txa
-.LBB31_32:                              ; %bb13.i
-                                        ;   in Loop: Header=BB31_33 Depth=1
-	sta	mos8(.Lawale_c64.play.App.play_key_zp_stk+4)
+.LBB24_33:                              ; %bb13.i
+                                        ;   in Loop: Header=BB24_34 Depth=1
+	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
-	ldx	mos8(.Lawale_c64.play.App.play_key_zp_stk+4)
+	ldx	__rc24
 	cmp	#5
-	beq	.LBB31_37
-.LBB31_33:                              ; %bb2.i
+	beq	.LBB24_38
+.LBB24_34:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lawale_c64.play.App.play_key_zp_stk+2)
+	lda	__rc22
 	cpx	#255
-	beq	.LBB31_32
-; %bb.34:                               ; %bb3.i
-                                        ;   in Loop: Header=BB31_33 Depth=1
-	ldy	mos8(.Lawale_c64.play.App.play_key_zp_stk+3)
-	beq	.LBB31_29
-; %bb.35:                               ; %bb6.i
-                                        ;   in Loop: Header=BB31_33 Depth=1
-	lda	mos8(.Lawale_c64.play.App.play_key_zp_stk)
-	cpx	mos8(.Lawale_c64.play.App.play_key_zp_stk+1)
-	beq	.LBB31_32
-; %bb.36:                               ; %bb10.i
-                                        ;   in Loop: Header=BB31_33 Depth=1
+	beq	.LBB24_33
+; %bb.35:                               ; %bb3.i
+                                        ;   in Loop: Header=BB24_34 Depth=1
+	ldy	__rc23
+	beq	.LBB24_30
+; %bb.36:                               ; %bb6.i
+                                        ;   in Loop: Header=BB24_34 Depth=1
+	lda	__rc20
+	cpx	__rc21
+	beq	.LBB24_33
+; %bb.37:                               ; %bb10.i
+                                        ;   in Loop: Header=BB24_34 Depth=1
 	inx
-	jmp	.LBB31_31
-.LBB31_37:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB24_32
+.LBB24_38:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
-	jmp	awale_c64.play.App.choose
-.LBB31_38:                              ; %bb2
+.LBB24_39:                              ; %bb18
+	jsr	awale_c64.play.App.choose
+	jmp	.LBB24_45
+.LBB24_40:                              ; %bb2
 	lda	#24
-	ldx	#0
-	jmp	awale_c64.app.App.refuse
-.LBB31_39:                              ; %bb10
-	lda	GAME+8002
+	jmp	.LBB24_44
+.LBB24_41:                              ; %bb10
+	lda	GAME+7198
 	cmp	#255
-	beq	.LBB31_42
-; %bb.40:                               ; %bb16
-	jmp	awale_c64.play.App.play
-.LBB31_41:                              ; %bb2.i.i.i
-	ldx	#4
-	stx	GAME+22
-	jmp	awale_c64.app.App.go_on
-.LBB31_42:                              ; %bb15
+	beq	.LBB24_43
+; %bb.42:                               ; %bb16
+	jsr	awale_c64.play.App.play
+	jmp	.LBB24_45
+.LBB24_43:                              ; %bb15
 	lda	#23
+.LBB24_44:                              ; %bb18
 	ldx	#0
-	jmp	awale_c64.app.App.refuse
-.Lfunc_end31:
-	.size	awale_c64.play.App.play_key, .Lfunc_end31-awale_c64.play.App.play_key
+	jsr	awale_c64.app.App.refuse
+.LBB24_45:                              ; %bb18
+	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
+	stx	__rc24
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end24:
+	.size	awale_c64.play.App.play_key, .Lfunc_end24-awale_c64.play.App.play_key
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
 	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
 awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+8002
-	ldx	#mos16lo(GAME+8003)
+	stx	GAME+7198
+	ldx	#mos16lo(GAME+7199)
 	stx	__rc2
-	ldx	#mos16hi(GAME+8003)
+	ldx	#mos16hi(GAME+7199)
 	stx	__rc3
 	lda	#0
 	sta	__rc4
@@ -7109,11 +3938,11 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	jsr	awale_c64.hardware.machine.Hardware.display
 	clc
 	lda	#4
-	adc	GAME+8000
+	adc	GAME+7196
 	sta	mos8(.Lawale_c64.play.App.show_game_zp_stk)
-	ldx	#mos16lo(GAME+7984)
+	ldx	#mos16lo(GAME+7180)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7984)
+	ldx	#mos16hi(GAME+7180)
 	stx	__rc3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
@@ -7122,9 +3951,9 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	lda	#15
 	ldx	#0
 	jsr	memcpy
-	ldx	#mos16lo(GAME+7972)
+	ldx	#mos16lo(GAME+7168)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7972)
+	ldx	#mos16hi(GAME+7168)
 	stx	__rc3
 	ldx	#0
 	stx	__rc4
@@ -7210,7 +4039,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	lda	#0
 	tax
 	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
-.LBB32_1:                               ; %bb20.i
+.LBB25_1:                               ; %bb20.i
                                         ; =>This Inner Loop Header: Depth=1
 	inx
 	tay
@@ -7259,9 +4088,9 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	adc	#2
 	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
 	cpx	#12
-	beq	.LBB32_2
-	jmp	.LBB32_1
-.LBB32_2:                               ; %awale_c64.screens.board.Board.draw.exit
+	beq	.LBB25_2
+	jmp	.LBB25_1
+.LBB25_2:                               ; %awale_c64.screens.board.Board.draw.exit
 	lda	#22
 	ldy	#3
 	ldx	#0
@@ -7289,8 +4118,8 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jmp	awale_c64.hardware.machine.Hardware.display
-.Lfunc_end32:
-	.size	awale_c64.play.App.show_game, .Lfunc_end32-awale_c64.play.App.show_game
+.Lfunc_end25:
+	.size	awale_c64.play.App.show_game, .Lfunc_end25-awale_c64.play.App.show_game
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint,"ax",@progbits
 	.type	awale_c64.screens.pit.paint,@function ; -- Begin function awale_c64.screens.pit.paint
@@ -7354,8 +4183,8 @@ awale_c64.screens.pit.paint:            ; @awale_c64.screens.pit.paint
 	iny
 	sta	(__rc2),y
 	rts
-.Lfunc_end33:
-	.size	awale_c64.screens.pit.paint, .Lfunc_end33-awale_c64.screens.pit.paint
+.Lfunc_end26:
+	.size	awale_c64.screens.pit.paint, .Lfunc_end26-awale_c64.screens.pit.paint
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
@@ -7417,8 +4246,8 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc3
 	sta	(__rc6),y
 	rts
-.Lfunc_end34:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end34-awale_c64.screens.pit.paint_rim
+.Lfunc_end27:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end27-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -7428,21 +4257,21 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	stx	__rc4
 	lda	__rc2
 	cmp	#42
-	bcc	.LBB35_2
+	bcc	.LBB28_2
 ; %bb.1:                                ; %bb1
 	clc
 	adc	#214
 	ldx	#2
-	jmp	.LBB35_4
-.LBB35_2:                               ; %bb2
+	jmp	.LBB28_4
+.LBB28_2:                               ; %bb2
 	cmp	#21
 	ldx	#0
-	bcc	.LBB35_4
+	bcc	.LBB28_4
 ; %bb.3:                                ; %bb3
 	clc
 	adc	#235
 	ldx	#1
-.LBB35_4:                               ; %bb6
+.LBB28_4:                               ; %bb6
 	stx	__rc2
 	sta	__rc3
 	clc
@@ -7454,12 +4283,12 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sty	__rc4
 	sta	__rc5
-	jmp	.LBB35_7
-.LBB35_5:                               ; %bb11
-                                        ;   in Loop: Header=BB35_7 Depth=1
+	jmp	.LBB28_7
+.LBB28_5:                               ; %bb11
+                                        ;   in Loop: Header=BB28_7 Depth=1
 	lda	#1
-.LBB35_6:                               ; %bb11
-                                        ;   in Loop: Header=BB35_7 Depth=1
+.LBB28_6:                               ; %bb11
+                                        ;   in Loop: Header=BB28_7 Depth=1
 	stx	__rc6
 	inc	__rc6
 	clc
@@ -7467,7 +4296,7 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	tay
 	txa
 	clc
-	adc	mos8(awale_c64.screens.pit.LEVEL),y
+	adc	awale_c64.screens.pit.LEVEL,y
 	pha
 	txa
 	tay
@@ -7482,20 +4311,20 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	lda	__rc6
 	ldx	__rc6
 	cmp	#25
-	beq	.LBB35_9
-.LBB35_7:                               ; %bb11
+	beq	.LBB28_9
+.LBB28_7:                               ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	awale_c64.screens.pit.TURN,x
 	cpy	__rc3
-	bcc	.LBB35_5
+	bcc	.LBB28_5
 ; %bb.8:                                ; %bb11
-                                        ;   in Loop: Header=BB35_7 Depth=1
+                                        ;   in Loop: Header=BB28_7 Depth=1
 	lda	#0
-	jmp	.LBB35_6
-.LBB35_9:                               ; %bb12
+	jmp	.LBB28_6
+.LBB28_9:                               ; %bb12
 	rts
-.Lfunc_end35:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end35-awale_c64.screens.pit.put_seeds
+.Lfunc_end28:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end28-awale_c64.screens.pit.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
 	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
@@ -7512,10 +4341,10 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	txa
 	adc	#0
 	ldx	#1
-	bcs	.LBB36_2
+	bcs	.LBB29_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB36_2:                               ; %start
+.LBB29_2:                               ; %start
 	stx	__rc8
 	tax
 	lda	__rc7
@@ -7542,8 +4371,8 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.Lfunc_end36:
-	.size	awale_c64.screens.line.Pen.write, .Lfunc_end36-awale_c64.screens.line.Pen.write
+.Lfunc_end29:
+	.size	awale_c64.screens.line.Pen.write, .Lfunc_end29-awale_c64.screens.line.Pen.write
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -7566,8 +4395,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end37:
-	.size	awale_c64.screens.line.show, .Lfunc_end37-awale_c64.screens.line.show
+.Lfunc_end30:
+	.size	awale_c64.screens.line.show, .Lfunc_end30-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -7594,13 +4423,13 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
 	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+5)
 	cpx	#40
-	bcs	.LBB38_3
+	bcs	.LBB31_3
 ; %bb.1:
 	ldx	#mos8(.Lawale_c64.screens.line.blank_zp_stk+2)
 	ldy	#mos8(0)
 	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
 	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+1)
-.LBB38_2:                               ; %bb3
+.LBB31_2:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
 	stx	__rc2
@@ -7610,11 +4439,11 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	jsr	awale_c64.screens.line.Pen.write
 	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
 	cpx	#40
-	bcc	.LBB38_2
-.LBB38_3:                               ; %bb5
+	bcc	.LBB31_2
+.LBB31_3:                               ; %bb5
 	rts
-.Lfunc_end38:
-	.size	awale_c64.screens.line.blank, .Lfunc_end38-awale_c64.screens.line.blank
+.Lfunc_end31:
+	.size	awale_c64.screens.line.blank, .Lfunc_end31-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -7660,14 +4489,14 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	__rc4
 	adc	#33
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB39_3
-.LBB39_1:                               ; %bb3
-                                        ;   in Loop: Header=BB39_3 Depth=1
+	jmp	.LBB32_3
+.LBB32_1:                               ; %bb3
+                                        ;   in Loop: Header=BB32_3 Depth=1
 	tya
 	cpx	#255
-	beq	.LBB39_8
-.LBB39_2:                               ; %bb19
-                                        ;   in Loop: Header=BB39_3 Depth=1
+	beq	.LBB32_8
+.LBB32_2:                               ; %bb19
+                                        ;   in Loop: Header=BB32_3 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7676,22 +4505,22 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Spill
-.LBB39_3:                               ; %bb3
+.LBB32_3:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
 	tay
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
 	cpy	#3
-	beq	.LBB39_2
+	beq	.LBB32_2
 ; %bb.4:                                ; %bb3
-                                        ;   in Loop: Header=BB39_3 Depth=1
+                                        ;   in Loop: Header=BB32_3 Depth=1
 	tya
 	tax
 	cpx	#5
-	bne	.LBB39_1
+	bne	.LBB32_1
 ; %bb.5:                                ; %bb6
-                                        ;   in Loop: Header=BB39_3 Depth=1
+                                        ;   in Loop: Header=BB32_3 Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	lda	awale_c64.screens.line.DECIMAL,x
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
@@ -7699,26 +4528,26 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lsr
 	lsr
 	lsr
-	beq	.LBB39_7
+	beq	.LBB32_7
 ; %bb.6:                                ; %bb11
-                                        ;   in Loop: Header=BB39_3 Depth=1
+                                        ;   in Loop: Header=BB32_3 Depth=1
 	ora	#16
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-.LBB39_7:                               ; %bb15
-                                        ;   in Loop: Header=BB39_3 Depth=1
+.LBB32_7:                               ; %bb15
+                                        ;   in Loop: Header=BB32_3 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	and	#15
 	ora	#16
-	jmp	.LBB39_2
-.LBB39_8:                               ; %bb8
+	jmp	.LBB32_2
+.LBB32_8:                               ; %bb8
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	rts
-.Lfunc_end39:
-	.size	awale_c64.screens.line.print, .Lfunc_end39-awale_c64.screens.line.print
+.Lfunc_end32:
+	.size	awale_c64.screens.line.print, .Lfunc_end32-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -7733,8 +4562,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end40:
-	.size	awale_c64.screens.line.message, .Lfunc_end40-awale_c64.screens.line.message
+.Lfunc_end33:
+	.size	awale_c64.screens.line.message, .Lfunc_end33-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.wood.plank,"ax",@progbits
 	.type	awale_c64.screens.wood.plank,@function ; -- Begin function awale_c64.screens.wood.plank
@@ -7743,9 +4572,9 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	__rc2
 	stx	__rc10
 	cpx	__rc2
-	bcc	.LBB41_1
-	jmp	.LBB41_2
-.LBB41_1:                               ; %bb27
+	bcc	.LBB34_1
+	jmp	.LBB34_2
+.LBB34_1:                               ; %bb27
 	ldx	#0
 	asl	__rc2
 	stx	__rc3
@@ -7808,11 +4637,11 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldy	#39
 	sta	(__rc2),y
 	rts
-.LBB41_2:
+.LBB34_2:
 	stx	__rc3
-	jmp	.LBB41_13
-.LBB41_3:                               ; %bb16
-                                        ;   in Loop: Header=BB41_5 Depth=2
+	jmp	.LBB34_13
+.LBB34_3:                               ; %bb16
+                                        ;   in Loop: Header=BB34_5 Depth=2
 	clc
 	lda	__rc12
 	adc	#5
@@ -7822,8 +4651,8 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	lda	#224
 	clc
 	adc	awale_c64.screens.wood.PIECES,y
-.LBB41_4:                               ; %bb19
-                                        ;   in Loop: Header=BB41_5 Depth=2
+.LBB34_4:                               ; %bb19
+                                        ;   in Loop: Header=BB34_5 Depth=2
 	ldx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Reload
 	stx	__rc13
 	inx
@@ -7833,78 +4662,78 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	(__rc8),y
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
 	cpx	#40
-	beq	.LBB41_7
-.LBB41_5:                               ; %bb11
-                                        ;   Parent Loop BB41_13 Depth=1
+	beq	.LBB34_7
+.LBB34_5:                               ; %bb11
+                                        ;   Parent Loop BB34_13 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc5
-	beq	.LBB41_3
-; %bb.6:                                ;   in Loop: Header=BB41_5 Depth=2
+	beq	.LBB34_3
+; %bb.6:                                ;   in Loop: Header=BB34_5 Depth=2
 	lda	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Reload
-	jmp	.LBB41_4
-.LBB41_7:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB41_13 Depth=1
+	jmp	.LBB34_4
+.LBB34_7:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldx	__rc10
 	cpx	__rc4
-	bcc	.LBB41_9
+	bcc	.LBB34_9
 ; %bb.8:                                ; %bb3.loopexit
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	lda	#0
-	jmp	.LBB41_10
-.LBB41_9:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB41_13 Depth=1
+	jmp	.LBB34_10
+.LBB34_9:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	lda	#1
-.LBB41_10:                              ; %bb3.loopexit
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_10:                              ; %bb3.loopexit
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldx	#1
 	ldy	__rc11
-	bne	.LBB41_12
+	bne	.LBB34_12
 ; %bb.11:                               ; %select.false
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	and	#1
 	tax
-.LBB41_12:                              ; %select.end
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_12:                              ; %select.end
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	lda	__rc4
 	cpx	#0
-	beq	.LBB41_13
-	jmp	.LBB41_1
-.LBB41_13:                              ; %bb2.i.i
+	beq	.LBB34_13
+	jmp	.LBB34_1
+.LBB34_13:                              ; %bb2.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB41_5 Depth 2
+                                        ;     Child Loop BB34_5 Depth 2
 	cmp	__rc3
 	sta	__rc4
 	ldx	#1
-	bcs	.LBB41_15
+	bcs	.LBB34_15
 ; %bb.14:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldx	#0
-.LBB41_15:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_15:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	stx	__rc11
-	bcs	.LBB41_17
+	bcs	.LBB34_17
 ; %bb.16:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	sta	__rc4
 	inc	__rc4
-.LBB41_17:                              ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_17:                              ; %bb6
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldx	#1
 	ldy	#1
 	cmp	__rc2
-	beq	.LBB41_19
+	beq	.LBB34_19
 ; %bb.18:                               ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldy	#0
-.LBB41_19:                              ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_19:                              ; %bb6
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	cmp	__rc3
-	beq	.LBB41_21
+	beq	.LBB34_21
 ; %bb.20:                               ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldx	#0
-.LBB41_21:                              ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_21:                              ; %bb6
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	stx	__rc8
 	ldx	#0
 	stx	__rc5
@@ -7912,13 +4741,13 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	stx	__rc13
 	sty	__rc14
 	cpy	#0
-	bne	.LBB41_23
+	bne	.LBB34_23
 ; %bb.22:                               ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldx	#0
 	stx	__rc13
-.LBB41_23:                              ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_23:                              ; %bb6
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	sta	__rc12
 	asl
 	sta	__rc6
@@ -7938,24 +4767,24 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	lda	(__rc6),y
 	sta	__rc6
 	lda	__rc8
-	bne	.LBB41_25
+	bne	.LBB34_25
 ; %bb.24:                               ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	lda	#0
 	sta	__rc5
-.LBB41_25:                              ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_25:                              ; %bb6
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	clc
 	txa
 	adc	#0
 	tay
 	ldx	#1
-	bcs	.LBB41_27
+	bcs	.LBB34_27
 ; %bb.26:                               ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldx	#0
-.LBB41_27:                              ; %bb6
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_27:                              ; %bb6
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	stx	__rc8
 	lda	__rc6
 	adc	#192
@@ -7968,13 +4797,13 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldx	#232
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc14
-	bne	.LBB41_29
+	bne	.LBB34_29
 ; %bb.28:                               ; %select.false4
-                                        ;   in Loop: Header=BB41_13 Depth=1
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	ldx	#233
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
-.LBB41_29:                              ; %select.end3
-                                        ;   in Loop: Header=BB41_13 Depth=1
+.LBB34_29:                              ; %select.end3
+                                        ;   in Loop: Header=BB34_13 Depth=1
 	sty	__rc6
 	sty	__rc8
 	lda	__rc13
@@ -7983,9 +4812,9 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	__rc5
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
-	jmp	.LBB41_5
-.Lfunc_end41:
-	.size	awale_c64.screens.wood.plank, .Lfunc_end41-awale_c64.screens.wood.plank
+	jmp	.LBB34_5
+.Lfunc_end34:
+	.size	awale_c64.screens.wood.plank, .Lfunc_end34-awale_c64.screens.wood.plank
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.change_seeds,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.change_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.change_seeds
@@ -7998,29 +4827,29 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
 	stx	__rc2
 	cmp	__rc2
-	bcc	.LBB42_2
+	bcc	.LBB35_2
 ; %bb.1:                                ; %start
 	clc
 	ldy	#0
-	jmp	.LBB42_3
-.LBB42_2:                               ; %start
+	jmp	.LBB35_3
+.LBB35_2:                               ; %start
 	sec
 	ldy	#1
-.LBB42_3:                               ; %start
+.LBB35_3:                               ; %start
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcs	.LBB42_5
+	bcs	.LBB35_5
 ; %bb.4:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-.LBB42_5:                               ; %start
+.LBB35_5:                               ; %start
 	cpx	__rc4
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	bcc	.LBB42_7
+	bcc	.LBB35_7
 ; %bb.6:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-.LBB42_7:                               ; %start
+.LBB35_7:                               ; %start
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	beq	.LBB42_14
+	beq	.LBB35_14
 ; %bb.8:                                ; %bb8.preheader
 	ldy	#2
 	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
@@ -8034,22 +4863,22 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	ldy	#1
 	lda	#0
-.LBB42_9:                               ; %bb8
+.LBB35_9:                               ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	bne	.LBB42_11
+	bne	.LBB35_11
 ; %bb.10:                               ; %bb10
-                                        ;   in Loop: Header=BB42_9 Depth=1
+                                        ;   in Loop: Header=BB35_9 Depth=1
 	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	ldy	#0
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-.LBB42_11:                              ; %bb12
-                                        ;   in Loop: Header=BB42_9 Depth=1
+.LBB35_11:                              ; %bb12
+                                        ;   in Loop: Header=BB35_9 Depth=1
 	cmp	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcc	.LBB42_13
+	bcc	.LBB35_13
 ; %bb.12:                               ; %bb13
-                                        ;   in Loop: Header=BB42_9 Depth=1
+                                        ;   in Loop: Header=BB35_9 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
@@ -8063,19 +4892,19 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	jsr	awale_c64.screens.basin.Basin.put
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
 	ldy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
-.LBB42_13:                              ; %bb15
-                                        ;   in Loop: Header=BB42_9 Depth=1
+.LBB35_13:                              ; %bb15
+                                        ;   in Loop: Header=BB35_9 Depth=1
 	clc
 	adc	#1
 	sta	__rc2
 	iny
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
 	cpx	__rc2
-	bne	.LBB42_9
-.LBB42_14:                              ; %bb9
+	bne	.LBB35_9
+.LBB35_14:                              ; %bb9
 	rts
-.Lfunc_end42:
-	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end42-awale_c64.screens.basin.Basin.change_seeds
+.Lfunc_end35:
+	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end35-awale_c64.screens.basin.Basin.change_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.put,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.put,@function ; -- Begin function awale_c64.screens.basin.Basin.put
@@ -8085,7 +4914,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	cpx	#2
 	txa
 	tay
-	bcc	.LBB43_3
+	bcc	.LBB36_3
 ; %bb.1:                                ; %bb2.i
 	ldy	#3
 	lda	(__rc2),y
@@ -8095,7 +4924,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sta	__rc5
 	cpx	__rc5
 	dey
-	bcc	.LBB43_3
+	bcc	.LBB36_3
 ; %bb.2:                                ; %bb3.i
 	txa
 	clc
@@ -8103,7 +4932,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sec
 	sbc	__rc8
 	tay
-.LBB43_3:                               ; %awale_c64.screens.basin.stretch.exit
+.LBB36_3:                               ; %awale_c64.screens.basin.stretch.exit
 	stx	__rc8
 	lda	awale_c64.screens.basin.ROW_PLACE,y
 	tay
@@ -8111,7 +4940,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	#2
 	lda	__rc7
-	bcc	.LBB43_6
+	bcc	.LBB36_6
 ; %bb.4:                                ; %bb2.i3
 	ldy	#2
 	lda	(__rc2),y
@@ -8122,19 +4951,19 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	__rc6
 	tya
-	bcc	.LBB43_6
+	bcc	.LBB36_6
 ; %bb.5:                                ; %bb3.i6
 	lda	__rc7
 	clc
 	adc	#5
 	sec
 	sbc	__rc5
-.LBB43_6:                               ; %awale_c64.screens.basin.stretch.exit9
+.LBB36_6:                               ; %awale_c64.screens.basin.stretch.exit9
 	clc
 	adc	__rc9
 	clc
 	ldx	__rc4
-	adc	mos8(awale_c64.screens.pit.LEVEL),x
+	adc	awale_c64.screens.pit.LEVEL,x
 	ldy	#0
 	clc
 	tax
@@ -8172,8 +5001,8 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldy	__rc6
 	sta	(__rc2),y
 	rts
-.Lfunc_end43:
-	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end43-awale_c64.screens.basin.Basin.put
+.Lfunc_end36:
+	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end36-awale_c64.screens.basin.Basin.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.draw,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.draw,@function ; -- Begin function awale_c64.screens.basin.Basin.draw
@@ -8181,9 +5010,9 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 ; %bb.0:                                ; %start
 	ldy	#3
 	lda	(__rc2),y
-	bne	.LBB44_1
-	jmp	.LBB44_6
-.LBB44_1:                               ; %bb5.lr.ph
+	bne	.LBB37_1
+	jmp	.LBB37_6
+.LBB37_1:                               ; %bb5.lr.ph
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
 	ldx	__rc3
@@ -8201,14 +5030,14 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
 	dey
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-.LBB44_2:                               ; %bb5
+.LBB37_2:                               ; %bb5
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB44_4 Depth 2
+                                        ;     Child Loop BB37_4 Depth 2
 	lda	__rc2
-	bne	.LBB44_3
-	jmp	.LBB44_5
-.LBB44_3:                               ; %bb10.lr.ph
-                                        ;   in Loop: Header=BB44_2 Depth=1
+	bne	.LBB37_3
+	jmp	.LBB37_5
+.LBB37_3:                               ; %bb10.lr.ph
+                                        ;   in Loop: Header=BB37_2 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
 	ldx	__rc2
@@ -8231,8 +5060,8 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-.LBB44_4:                               ; %bb10
-                                        ;   Parent Loop BB44_2 Depth=1
+.LBB37_4:                               ; %bb10
+                                        ;   Parent Loop BB37_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
@@ -8268,19 +5097,19 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	__rc2
 	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	bne	.LBB44_4
-.LBB44_5:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB44_2 Depth=1
+	bne	.LBB37_4
+.LBB37_5:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB37_2 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	inx
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
-	beq	.LBB44_6
-	jmp	.LBB44_2
-.LBB44_6:                               ; %bb6
+	beq	.LBB37_6
+	jmp	.LBB37_2
+.LBB37_6:                               ; %bb6
 	rts
-.Lfunc_end44:
-	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end44-awale_c64.screens.basin.Basin.draw
+.Lfunc_end37:
+	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end37-awale_c64.screens.basin.Basin.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -8294,13 +5123,13 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB45_2
+	beq	.LBB38_2
 ; %bb.1:                                ; %bb3
 	ora	#192
-	jmp	.LBB45_3
-.LBB45_2:
+	jmp	.LBB38_3
+.LBB38_2:
 	lda	#224
-.LBB45_3:                               ; %bb4
+.LBB38_3:                               ; %bb4
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
 	sta	__rc3
@@ -8317,8 +5146,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put_wood
-.Lfunc_end45:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end45-awale_c64.screens.board.put_number
+.Lfunc_end38:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end38-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -8327,7 +5156,7 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	stx	__rc4
 	tax
 	pha
-	lda	GAME+7996,x
+	lda	GAME+7192,x
 	tax
 	pla
 	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Spill
@@ -8376,8 +5205,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	stx	__rc3
 	ldx	#2
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end46:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end46-awale_c64.screens.board.Board.draw_store
+.Lfunc_end39:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end39-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -8385,7 +5214,7 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 ; %bb.0:                                ; %start
 	tax
 	pha
-	lda	GAME+7984,x
+	lda	GAME+7180,x
 	tax
 	pla
 	stx	__rc3
@@ -8437,8 +5266,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end47:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end47-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end40:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end40-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -8448,7 +5277,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	txa
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	sta	GAME+7972,x
+	sta	GAME+7168,x
 	asl	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
@@ -8479,16 +5308,16 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	jsr	awale_c64.screens.pit.paint_rim
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	cpx	#2
-	bne	.LBB48_2
+	bne	.LBB41_2
 ; %bb.1:
 	ldx	#202
 	ldy	#203
 	sty	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB48_3
-.LBB48_2:                               ; %select.false
+	jmp	.LBB41_3
+.LBB41_2:                               ; %select.false
 	ldx	#224
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-.LBB48_3:                               ; %select.end
+.LBB41_3:                               ; %select.end
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
 	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
@@ -8517,8 +5346,8 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	sta	(__rc2),y
 	rts
-.Lfunc_end48:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end48-awale_c64.screens.board.Board.set_mark
+.Lfunc_end41:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end41-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_wood,"ax",@progbits
 	.type	awale_c64.screens.board.put_wood,@function ; -- Begin function awale_c64.screens.board.put_wood
@@ -8529,10 +5358,10 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB49_2
+	bcs	.LBB42_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB49_2:                               ; %start
+.LBB42_2:                               ; %start
 	sty	__rc2
 	sta	__rc4
 	txa
@@ -8553,8 +5382,8 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	lda	#9
 	sta	(__rc2),y
 	rts
-.Lfunc_end49:
-	.size	awale_c64.screens.board.put_wood, .Lfunc_end49-awale_c64.screens.board.put_wood
+.Lfunc_end42:
+	.size	awale_c64.screens.board.put_wood, .Lfunc_end42-awale_c64.screens.board.put_wood
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -8635,20 +5464,20 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	lda	#24
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end50:
-	.size	awale_c64.screens.clear, .Lfunc_end50-awale_c64.screens.clear
+.Lfunc_end43:
+	.size	awale_c64.screens.clear, .Lfunc_end43-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.title.draw_setup,"ax",@progbits
 	.type	awale_c64.screens.title.draw_setup,@function ; -- Begin function awale_c64.screens.title.draw_setup
 awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 ; %bb.0:                                ; %start
-	ldy	GAME+7999
+	ldy	GAME+7195
 	ldx	#1
 	cpy	#1
-	beq	.LBB51_2
+	beq	.LBB44_2
 ; %bb.1:                                ; %select.false
 	ldx	#3
-.LBB51_2:                               ; %select.end
+.LBB44_2:                               ; %select.end
 	lda	#0
 	ldy	#1
 	sty	__rc2
@@ -8659,12 +5488,12 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	lda	#13
 	jsr	awale_c64.screens.line.print
 	ldy	#1
-	ldx	GAME+7999
+	ldx	GAME+7195
 	cpx	#2
-	beq	.LBB51_4
+	beq	.LBB44_4
 ; %bb.3:                                ; %select.false2
 	ldy	#3
-.LBB51_4:                               ; %select.end1
+.LBB44_4:                               ; %select.end1
 	lda	#2
 	ldx	#0
 	sta	__rc2
@@ -8689,7 +5518,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	inx
 	clc
 	lda	#4
-	adc	GAME+8000
+	adc	GAME+7196
 	sta	__rc2
 	sty	__rc3
 	dey
@@ -8700,7 +5529,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	tax
 	lda	#16
 	jsr	awale_c64.screens.line.blank
-	lda	GAME+8000
+	lda	GAME+7196
 	asl
 	tax
 	lda	#0
@@ -8716,7 +5545,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	tax
 	sec
 	tya
-	sbc	GAME+8000
+	sbc	GAME+7196
 	sta	__rc2
 	txa
 	sbc	#0
@@ -8732,15 +5561,15 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	lda	(__rc2),y
 	ldy	#9
 	cmp	#1
-	bne	.LBB51_7
+	bne	.LBB44_7
 ; %bb.5:                                ; %bb19
-	ldx	GAME+7999
+	ldx	GAME+7195
 	ldy	#10
 	cpx	#1
-	bne	.LBB51_7
+	bne	.LBB44_7
 ; %bb.6:
 	ldy	#11
-.LBB51_7:                               ; %bb24
+.LBB44_7:                               ; %bb24
 	lda	#3
 	ldx	#0
 	sty	__rc2
@@ -8757,8 +5586,8 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	lda	#20
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end51:
-	.size	awale_c64.screens.title.draw_setup, .Lfunc_end51-awale_c64.screens.title.draw_setup
+.Lfunc_end44:
+	.size	awale_c64.screens.title.draw_setup, .Lfunc_end44-awale_c64.screens.title.draw_setup
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -8768,10 +5597,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB52_2
+	beq	.LBB45_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB52_2:                               ; %select.end
+.LBB45_2:                               ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -8792,9 +5621,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI52_0,y
+	lda	.LJTI45_0,y
 	pha
-	lda	.LJTI52_0+4,y
+	lda	.LJTI45_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -8802,7 +5631,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB52_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB45_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -8820,8 +5649,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB52_7
-.LBB52_4:                               ; %bb2.i22
+	jmp	.LBB45_7
+.LBB45_4:                               ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -8832,11 +5661,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB52_7
-.LBB52_5:                               ; %bb2.i10
+	jmp	.LBB45_7
+.LBB45_5:                               ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB52_6:                               ; %bb3.i19
+.LBB45_6:                               ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -8848,7 +5677,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB52_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB45_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -8857,18 +5686,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end52:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end52-awale_c64.hardware.Hardware.play
+.Lfunc_end45:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end45-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI52_0:
-	.byte	.LBB52_3@mos16lo
-	.byte	.LBB52_6@mos16lo
-	.byte	.LBB52_4@mos16lo
-	.byte	.LBB52_5@mos16lo
-	.byte	.LBB52_3@mos16hi
-	.byte	.LBB52_6@mos16hi
-	.byte	.LBB52_4@mos16hi
-	.byte	.LBB52_5@mos16hi
+.LJTI45_0:
+	.byte	.LBB45_3@mos16lo
+	.byte	.LBB45_6@mos16lo
+	.byte	.LBB45_4@mos16lo
+	.byte	.LBB45_5@mos16lo
+	.byte	.LBB45_3@mos16hi
+	.byte	.LBB45_6@mos16hi
+	.byte	.LBB45_4@mos16hi
+	.byte	.LBB45_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -8878,7 +5707,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB53_7
+	bne	.LBB46_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -8892,37 +5721,37 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB53_2
-	jmp	.LBB53_15
-.LBB53_2:                               ; %bb2.i
+	beq	.LBB46_2
+	jmp	.LBB46_15
+.LBB46_2:                               ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB53_3
-	jmp	.LBB53_15
-.LBB53_3:                               ; %bb4.i3
+	beq	.LBB46_3
+	jmp	.LBB46_15
+.LBB46_3:                               ; %bb4.i3
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	bne	.LBB53_15
+	bne	.LBB46_15
 ; %bb.4:                                ; %bb6.i4
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	bne	.LBB53_15
+	bne	.LBB46_15
 ; %bb.5:                                ; %bb8.i6
 	tya
 	and	#2
-	beq	.LBB53_17
+	beq	.LBB46_17
 ; %bb.6:                                ; %select.false14
 	ldx	#17
 	txa
 	rts
-.LBB53_7:                               ; %bb4
+.LBB46_7:                               ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -8932,44 +5761,44 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB53_12
+	bmi	.LBB46_12
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB53_14
+	beq	.LBB46_14
 ; %bb.9:                                ; %bb6.i
 	cpx	#17
-	bne	.LBB53_15
+	bne	.LBB46_15
 ; %bb.10:                               ; %bb9.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB53_15
+	bcc	.LBB46_15
 ; %bb.11:                               ; %bb10.i
 	lda	#145
 	rts
-.LBB53_12:                              ; %bb1.i
+.LBB46_12:                              ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB53_15
+	beq	.LBB46_15
 ; %bb.13:                               ; %select.false
 	lda	#255
 	rts
-.LBB53_14:                              ; %bb8.i
+.LBB46_14:                              ; %bb8.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB53_16
-.LBB53_15:                              ; %bb7
+	bcs	.LBB46_16
+.LBB46_15:                              ; %bb7
 	txa
 	rts
-.LBB53_16:                              ; %bb12.i
+.LBB46_16:                              ; %bb12.i
 	lda	#157
 	rts
-.LBB53_17:
+.LBB46_17:
 	lda	#0
 	rts
-.Lfunc_end53:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end53-awale_c64.hardware.Hardware.next_key
+.Lfunc_end46:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end46-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -8977,15 +5806,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB54_1:                               ; %bb2
+.LBB47_1:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB54_1
+	beq	.LBB47_1
 ; %bb.2:                                ; %bb5
 	rts
-.Lfunc_end54:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end54-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end47:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end47-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -9004,14 +5833,14 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	stx	53283
 	ldx	#27
 	tay
-	bne	.LBB55_2
+	bne	.LBB48_2
 ; %bb.1:                                ; %select.false
 	ldx	#11
-.LBB55_2:                               ; %select.end
+.LBB48_2:                               ; %select.end
 	stx	53265
 	rts
-.Lfunc_end55:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end55-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end48:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end48-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -9019,38 +5848,38 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 awale_main:                             ; @awale_main
 ; %bb.0:                                ; %start
 	ldx	#1
-	stx	GAME+7999
+	stx	GAME+7195
 	dex
-	stx	GAME+8000
+	stx	GAME+7196
 	jsr	awale_c64.app.App.show_title
 	ldx	#0
 	stx	__rc20
-	jmp	.LBB56_2
-.LBB56_1:                               ; %bb10.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+	jmp	.LBB49_2
+.LBB49_1:                               ; %bb10.i
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	jsr	awale_c64.app.App.show_title
-.LBB56_2:                               ; %bb2
+.LBB49_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+8001
+	ldy	GAME+7197
 	cpy	#1
-	bne	.LBB56_6
+	bne	.LBB49_6
 ; %bb.3:                                ; %bb3.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
-	ldx	GAME+7999
+                                        ;   in Loop: Header=BB49_2 Depth=1
+	ldx	GAME+7195
 	cpx	#1
-	bne	.LBB56_6
+	bne	.LBB49_6
 ; %bb.4:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	ldx	GAME+21
 	cpx	#1
-	bne	.LBB56_6
+	bne	.LBB49_6
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	jsr	awale_c64.play.App.play_computer_move
-	jmp	.LBB56_2
-.LBB56_6:                               ; %bb2.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+	jmp	.LBB49_2
+.LBB49_6:                               ; %bb2.i
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	sty	__rc21
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -9058,61 +5887,61 @@ awale_main:                             ; @awale_main
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB56_2
+	beq	.LBB49_2
 ; %bb.7:                                ; %bb8.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	ldx	__rc21
-	beq	.LBB56_10
+	beq	.LBB49_10
 ; %bb.8:                                ; %bb8.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	ldx	__rc21
 	cpx	#5
-	beq	.LBB56_1
+	beq	.LBB49_1
 ; %bb.9:                                ; %bb9.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB56_2
-.LBB56_10:                              ; %bb11.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+	jmp	.LBB49_2
+.LBB49_10:                              ; %bb11.i
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	sec
 	tax
 	sbc	#49
 	cmp	#2
-	bcc	.LBB56_16
+	bcc	.LBB49_16
 ; %bb.11:                               ; %bb11.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	cpx	#13
-	beq	.LBB56_17
+	beq	.LBB49_17
 ; %bb.12:                               ; %bb11.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	cpx	#82
-	beq	.LBB56_13
-	jmp	.LBB56_18
-.LBB56_13:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
-	ldx	GAME+8000
+	beq	.LBB49_13
+	jmp	.LBB49_18
+.LBB49_13:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB49_2 Depth=1
+	ldx	GAME+7196
 	inx
 	cpx	#5
-	bne	.LBB56_15
+	bne	.LBB49_15
 ; %bb.14:                               ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	ldx	#0
-.LBB56_15:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
-	stx	GAME+8000
+.LBB49_15:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
+                                        ;   in Loop: Header=BB49_2 Depth=1
+	stx	GAME+7196
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB56_2
-.LBB56_16:                              ; %bb4.i.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+	jmp	.LBB49_2
+.LBB49_16:                              ; %bb4.i.i
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	clc
 	txa
 	adc	#208
-	sta	GAME+7999
+	sta	GAME+7195
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB56_2
-.LBB56_17:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
-	lda	GAME+8000
+	jmp	.LBB49_2
+.LBB49_17:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB49_2 Depth=1
+	lda	GAME+7196
 	asl
 	ldx	__rc20
 	stx	__rc3
@@ -9122,7 +5951,7 @@ awale_main:                             ; @awale_main
 	asl
 	rol	__rc3
 	sec
-	sbc	GAME+8000
+	sbc	GAME+7196
 	sta	__rc2
 	lda	__rc3
 	sbc	#0
@@ -9208,15 +6037,15 @@ awale_main:                             ; @awale_main
 	sta	GAME+22
 	jsr	awale_c64.play.App.show_game
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB56_2
-.LBB56_18:                              ; %bb1.i1.i
-                                        ;   in Loop: Header=BB56_2 Depth=1
+	jmp	.LBB49_2
+.LBB49_18:                              ; %bb1.i1.i
+                                        ;   in Loop: Header=BB49_2 Depth=1
 	ldx	#0
 	lda	#24
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB56_2
-.Lfunc_end56:
-	.size	awale_main, .Lfunc_end56-awale_main
+	jmp	.LBB49_2
+.Lfunc_end49:
+	.size	awale_main, .Lfunc_end49-awale_main
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -9253,8 +6082,8 @@ rules_begin:                            ; @rules_begin
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
 	rts
-.Lfunc_end57:
-	.size	rules_begin, .Lfunc_end57-rules_begin
+.Lfunc_end50:
+	.size	rules_begin, .Lfunc_end50-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -9264,18 +6093,18 @@ rules_legal_moves:                      ; @rules_legal_moves
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	beq	.LBB58_2
+	beq	.LBB51_2
 ; %bb.1:                                ; %awale_c64.core.game.Game.legal_moves.exit
 	rts
-.LBB58_2:                               ; %bb2.i
+.LBB51_2:                               ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	rts
-.Lfunc_end58:
-	.size	rules_legal_moves, .Lfunc_end58-rules_legal_moves
+.Lfunc_end51:
+	.size	rules_legal_moves, .Lfunc_end51-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -9284,12 +6113,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB59_2
+	beq	.LBB52_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB59_2:                               ; %bb5
+.LBB52_2:                               ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -9297,8 +6126,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end59:
-	.size	rules_play, .Lfunc_end59-rules_play
+.Lfunc_end52:
+	.size	rules_play, .Lfunc_end52-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -9307,23 +6136,25 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+56
 	ldy	GAME+57
-	bne	.LBB60_2
+	bne	.LBB53_2
 ; %bb.1:                                ; %start
 	txa
-	bne	.LBB60_2
-	jmp	.LBB60_10
-.LBB60_2:                               ; %bb2.i
+	bne	.LBB53_2
+	jmp	.LBB53_10
+.LBB53_2:                               ; %bb2.i
+	lda	__rc20
+	pha
 	txa
-	sty	mos8(.Lrules_take_back_zp_stk)
-	sta	mos8(.Lrules_take_back_zp_stk+2) ; 1-byte Folded Spill
-	sty	mos8(.Lrules_take_back_zp_stk+3) ; 1-byte Folded Spill
+	sty	__rc20
+	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	sty	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dex
 	cpx	#255
-	bne	.LBB60_4
+	bne	.LBB53_4
 ; %bb.3:                                ; %bb2.i
-	dec	mos8(.Lrules_take_back_zp_stk)
-.LBB60_4:                               ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Spill
+	dec	__rc20
+.LBB53_4:                               ; %bb2.i
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -9351,76 +6182,64 @@ rules_take_back:                        ; @rules_take_back
 	stx	GAME+55
 	stx	GAME+56
 	stx	GAME+57
-	lda	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Reload
-	sta	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Spill
-	ldx	mos8(.Lrules_take_back_zp_stk)
-	bne	.LBB60_7
+	lda	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	sta	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	ldx	__rc20
+	bne	.LBB53_7
 ; %bb.5:                                ; %bb2.i
 	tax
-	bne	.LBB60_7
-	jmp	.LBB60_9
-.LBB60_6:                               ; %bb4.i
-                                        ;   in Loop: Header=BB60_7 Depth=1
-	cpx	mos8(.Lrules_take_back_zp_stk)
-	bcs	.LBB60_9
-.LBB60_7:                               ; %bb4.i
+	bne	.LBB53_7
+	jmp	.LBB53_9
+.LBB53_6:                               ; %bb4.i
+                                        ;   in Loop: Header=BB53_7 Depth=1
+	cpx	__rc20
+	bcs	.LBB53_9
+.LBB53_7:                               ; %bb4.i
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldx	GAME+57
-	cpx	mos8(.Lrules_take_back_zp_stk)
-	bne	.LBB60_6
+	cpx	__rc20
+	bne	.LBB53_6
 ; %bb.8:                                ; %bb4.i
-                                        ;   in Loop: Header=BB60_7 Depth=1
+                                        ;   in Loop: Header=BB53_7 Depth=1
 	ldx	GAME+56
-	ldy	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Reload
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bcc	.LBB60_7
-.LBB60_9:                               ; %bb6.i
+	bcc	.LBB53_7
+.LBB53_9:                               ; %bb6.i
 	ldx	#0
 	stx	GAME+22
-	ldx	mos8(.Lrules_take_back_zp_stk+2) ; 1-byte Folded Reload
-	ldy	mos8(.Lrules_take_back_zp_stk+3) ; 1-byte Folded Reload
-.LBB60_10:                              ; %awale_c64.core.game.Game.take_back.exit
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	ldy	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	pla
+	sta	__rc20
+.LBB53_10:                              ; %awale_c64.core.game.Game.take_back.exit
 	tya
-	bne	.LBB60_13
+	bne	.LBB53_13
 ; %bb.11:                               ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB60_13
+	bne	.LBB53_13
 ; %bb.12:                               ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB60_13:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB53_13:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end60:
-	.size	rules_take_back, .Lfunc_end60-rules_take_back
+.Lfunc_end53:
+	.size	rules_take_back, .Lfunc_end53-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
 	.type	rules_totals,@function
 rules_totals:                           ; @rules_totals
 ; %bb.0:                                ; %start
-	lda	#6
-	and	GAME+22
-	cmp	#2
-	bne	.LBB61_2
-; %bb.1:                                ; %bb2.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.collected
-	jmp	.LBB61_3
-.LBB61_2:                               ; %bb1.i
-	lda	GAME+19
-	ldx	GAME+20
-.LBB61_3:                               ; %awale_c64.core.game.Game.totals.exit
+	jsr	awale_c64.core.game.Game.totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end61:
-	.size	rules_totals, .Lfunc_end61-rules_totals
+.Lfunc_end54:
+	.size	rules_totals, .Lfunc_end54-rules_totals
                                         ; -- End function
 	.section	.text.search_choose,"ax",@progbits
 	.globl	search_choose                   ; -- Begin function search_choose
@@ -9428,16 +6247,16 @@ rules_totals:                           ; @rules_totals
 search_choose:                          ; @search_choose
 ; %bb.0:                                ; %start
 	ldy	#0
-	sty	GAME+7968
-	sty	GAME+7969
-	sty	GAME+7970
-	sty	GAME+7971
+	sty	GAME+6968
+	sty	GAME+6969
+	sty	GAME+6970
+	sty	GAME+6971
 	ldx	GAME+22
-	beq	.LBB62_2
-.LBB62_1:                               ; %bb5
+	beq	.LBB55_2
+.LBB55_1:                               ; %bb5
 	tya
 	rts
-.LBB62_2:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
+.LBB55_2:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
 	sta	mos8(.Lsearch_choose_zp_stk)
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -9446,11 +6265,11 @@ search_choose:                          ; @search_choose
 	jsr	awale_c64.core.moves.Position.legal_moves
 	ldy	#0
 	tax
-	beq	.LBB62_1
+	beq	.LBB55_1
 ; %bb.3:                                ; %bb3.i
-	ldx	#mos16lo(GAME+4156)
+	ldx	#mos16lo(GAME+3328)
 	stx	__rc2
-	ldx	#mos16hi(GAME+4156)
+	ldx	#mos16hi(GAME+3328)
 	stx	__rc3
 	ldx	#4
 	stx	__rc4
@@ -9458,9 +6277,9 @@ search_choose:                          ; @search_choose
 	txa
 	jsr	__memset
 	jsr	awale_c64.core.search.past.Past.recall
-	ldx	#mos16lo(GAME+6204)
+	ldx	#mos16lo(GAME+6400)
 	stx	__rc2
-	ldx	#mos16hi(GAME+6204)
+	ldx	#mos16hi(GAME+6400)
 	stx	__rc3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
@@ -9475,566 +6294,192 @@ search_choose:                          ; @search_choose
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	ldy	__rc2
-	sta	GAME+6220
-	stx	GAME+6221
-	sty	GAME+6222
+	sta	GAME+6416
+	stx	GAME+6417
+	sty	GAME+6418
 	ldx	__rc3
-	stx	GAME+6223
+	stx	GAME+6419
 	ldx	#7
-	stx	GAME+6228
-	ldy	#1
-	ldx	#1
-	lda	mos8(.Lsearch_choose_zp_stk)
-	beq	.LBB62_7
-; %bb.4:                                ; %bb4.i.i
-	lda	mos8(.Lsearch_choose_zp_stk)
-	cmp	#24
-	bcc	.LBB62_6
-; %bb.5:                                ; %bb4.i.i
-	lda	#24
-.LBB62_6:                               ; %bb4.i.i
-	tax
-.LBB62_7:                               ; %bb2.i.i.i.preheader
-	stx	mos8(.Lsearch_choose_zp_stk+16) ; 1-byte Folded Spill
-	stx	mos8(.Lsearch_choose_zp_stk+15) ; 1-byte Folded Spill
-	jmp	.LBB62_10
-.LBB62_8:                               ; %awale_c64.core.search.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB62_10 Depth=1
-	ldx	GAME+6218
+	stx	GAME+6424
+	ldx	#mos16lo(GAME+6400)
+	stx	__rc2
+	ldx	#mos16hi(GAME+6400)
+	stx	__rc3
+	ldx	#mos16lo(GAME)
 	stx	__rc4
-	ldx	GAME+6228
-	ldy	GAME+6227
-	sty	__rc3
-	ldy	mos8(.Lsearch_choose_zp_stk+13) ; 1-byte Folded Reload
-	beq	.LBB62_9
-	jmp	.LBB62_66
-.LBB62_9:                               ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB62_10 Depth=1
-	ldy	mos8(.Lsearch_choose_zp_stk+16) ; 1-byte Folded Reload
-	lda	mos8(.Lsearch_choose_zp_stk+14) ; 1-byte Folded Reload
-	sta	__rc2
-	cpy	__rc2
-	tay
-	bcs	.LBB62_10
-	jmp	.LBB62_66
-.LBB62_10:                              ; %bb2.i.i.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB62_50 Depth 2
-                                        ;       Child Loop BB62_56 Depth 3
+	ldx	#mos16hi(GAME)
+	stx	__rc5
+	ldx	#mos16lo(GAME+1280)
+	stx	__rc6
+	ldx	#mos16hi(GAME+1280)
+	stx	__rc7
+	ldx	#mos16lo(GAME+6452)
+	stx	__rc8
+	ldx	#mos16hi(GAME+6452)
+	stx	__rc9
+	jsr	search_kernel_begin
+	lda	#1
+	tax
+	ldy	mos8(.Lsearch_choose_zp_stk)
+	beq	.LBB55_7
+; %bb.4:                                ; %bb4.i.i
+	ldy	mos8(.Lsearch_choose_zp_stk)
+	cpy	#24
+	bcc	.LBB55_6
+; %bb.5:                                ; %bb4.i.i
+	ldy	#24
+.LBB55_6:                               ; %bb4.i.i
+	pha
 	tya
-	ldx	mos8(.Lsearch_choose_zp_stk+15) ; 1-byte Folded Reload
-	stx	__rc2
-	cpy	__rc2
-	sty	mos8(.Lsearch_choose_zp_stk+1)
-	ldx	#1
-	bcs	.LBB62_12
-; %bb.11:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB62_10 Depth=1
-	ldx	#0
-.LBB62_12:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB62_10 Depth=1
-                                        ; kill: def $xlsb killed $xlsb def $x
-	stx	mos8(.Lsearch_choose_zp_stk+13) ; 1-byte Folded Spill
-	bcs	.LBB62_14
-; %bb.13:                               ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB62_10 Depth=1
-	sty	mos8(.Lsearch_choose_zp_stk+1)
-	inc	mos8(.Lsearch_choose_zp_stk+1)
-.LBB62_14:                              ; %bb13.i
-                                        ;   in Loop: Header=BB62_10 Depth=1
-	ldx	mos8(.Lsearch_choose_zp_stk+1)
-	stx	mos8(.Lsearch_choose_zp_stk+14) ; 1-byte Folded Spill
-	ldx	#129
-	stx	__rc2
-	ldx	#127
-	stx	__rc3
 	tax
-	sta	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Spill
-	lda	#0
-	jsr	awale_c64.core.search.Search.enter
-	ldy	#0
-	stx	mos8(.Lsearch_choose_zp_stk+2)
-	and	#1
-	jmp	.LBB62_50
-.LBB62_15:                              ; %bb10.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	lda	mos8(.Lsearch_choose_zp_stk+10)
-	clc
-	adc	#227
-	sta	__rc2
-	lda	mos8(.Lsearch_choose_zp_stk+11)
-	adc	#255
-	sta	__rc3
-	lda	(__rc2),y
-	sec
-	sbc	mos8(.Lsearch_choose_zp_stk+1)
-	bvc	.LBB62_17
-; %bb.16:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	eor	#128
-.LBB62_17:                              ; %bb10.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	tax
-	bpl	.LBB62_19
-; %bb.18:                               ; %bb1.i19.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	lda	mos8(.Lsearch_choose_zp_stk+1)
-	sta	(__rc2),y
-	lda	mos8(.Lsearch_choose_zp_stk+10)
-	clc
-	adc	#254
-	sta	__rc2
-	lda	mos8(.Lsearch_choose_zp_stk+11)
-	adc	#255
-	sta	__rc3
-	lda	(__rc2),y
-	clc
-	adc	#255
-	ldx	#6
-	jsr	__umodqi3
-	ldy	#0
-	sta	__rc2
-	lda	mos8(.Lsearch_choose_zp_stk+10)
-	clc
-	adc	__rc2
-	tax
-	lda	mos8(.Lsearch_choose_zp_stk+11)
-	adc	#0
-	sta	__rc3
-	clc
-	txa
-	adc	#229
-	sta	__rc2
-	lda	__rc3
-	adc	#255
-	sta	__rc3
-	clc
-	lda	mos8(.Lsearch_choose_zp_stk+10)
-	adc	#228
-	sta	__rc4
-	lda	mos8(.Lsearch_choose_zp_stk+11)
-	adc	#255
-	sta	__rc5
-	lda	(__rc2),y
-	sta	(__rc4),y
-.LBB62_19:                              ; %bb4.i.i6.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sec
-	sbc	mos8(.Lsearch_choose_zp_stk+1)
-	bvc	.LBB62_21
-; %bb.20:                               ; %bb4.i.i6.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	eor	#128
-.LBB62_21:                              ; %bb4.i.i6.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	tax
-	bpl	.LBB62_23
-; %bb.22:                               ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	lda	mos8(.Lsearch_choose_zp_stk+1)
-	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
-.LBB62_23:                              ; %bb13.thread.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	dec	mos8(.Lsearch_choose_zp_stk+3)
-.LBB62_24:                              ; %bb14.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldx	#52
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	lda	mos8(.Lsearch_choose_zp_stk+3)
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME+6204)
-	clc
-	adc	__rc2
-	tax
-	lda	#mos16hi(GAME+6204)
-	adc	__rc3
-	stx	mos8(.Lsearch_choose_zp_stk+4)
-	sta	mos8(.Lsearch_choose_zp_stk+6)
-	sta	mos8(.Lsearch_choose_zp_stk+5)
-	ldy	#50
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	dey
-	cmp	(mos8(.Lsearch_choose_zp_stk+4)),y
-	bne	.LBB62_25
-	jmp	.LBB62_49
-.LBB62_25:                              ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	stx	mos8(.Lsearch_choose_zp_stk+1)
-	ldy	#20
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sec
-	iny
-	sbc	(mos8(.Lsearch_choose_zp_stk+4)),y
-	bvc	.LBB62_27
-; %bb.26:                               ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	eor	#128
-.LBB62_27:                              ; %awale_c64.core.search.node.Node.is_done.exit.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	tax
-	bmi	.LBB62_28
-	jmp	.LBB62_49
-.LBB62_28:                              ; %bb19.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	lda	mos8(.Lsearch_choose_zp_stk+3)
-	jsr	awale_c64.core.search.Search.make
-	and	#1
-	bne	.LBB62_29
-	jmp	.LBB62_37
-.LBB62_29:                              ; %bb27.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	stx	__rc2
-	ldy	#23
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
+	pla
+.LBB55_7:                               ; %bb2.i.i.preheader.i
+	stx	mos8(.Lsearch_choose_zp_stk+3)
 	stx	mos8(.Lsearch_choose_zp_stk)
-	sec
-	sbc	__rc2
-	bvc	.LBB62_31
-; %bb.30:                               ; %bb27.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	eor	#128
-.LBB62_31:                              ; %bb27.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	cmp	#0
-	bpl	.LBB62_33
-; %bb.32:                               ; %bb1.i41.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	txa
-	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
-	ldy	#50
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	clc
-	adc	#255
-	ldx	#6
-	jsr	__umodqi3
-	sta	__rc2
-	clc
+	jmp	.LBB55_10
+.LBB55_8:                               ; %select.false
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	clv
+.LBB55_9:                               ; %select.end
+                                        ;   in Loop: Header=BB55_10 Depth=1
 	lda	mos8(.Lsearch_choose_zp_stk+1)
-	adc	__rc2
-	sta	__rc2
-	lda	mos8(.Lsearch_choose_zp_stk+6)
-	adc	#0
-	sta	__rc3
-	ldy	#25
-	lda	(__rc2),y
-	dey
-	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
-.LBB62_33:                              ; %bb4.i37.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldy	#20
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sec
-	sbc	mos8(.Lsearch_choose_zp_stk)
-	bvc	.LBB62_35
-; %bb.34:                               ; %bb4.i37.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	eor	#128
-.LBB62_35:                              ; %bb4.i37.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	tax
-	lda	#0
-	ldy	mos8(.Lsearch_choose_zp_stk+3)
-	cpx	#0
-	bmi	.LBB62_36
-	jmp	.LBB62_50
-.LBB62_36:                              ; %bb5.i40.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldy	#20
-	lda	mos8(.Lsearch_choose_zp_stk)
-	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
-	lda	#0
-	ldy	mos8(.Lsearch_choose_zp_stk+3)
-	jmp	.LBB62_50
-.LBB62_37:                              ; %bb29.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldy	#50
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	cmp	#2
-	bcc	.LBB62_42
-; %bb.38:                               ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldy	#21
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sta	__rc2
-	dey
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sta	__rc3
-	tax
-	inx
-	ldy	#1
-	txa
-	sec
-	sbc	__rc2
-	bvs	.LBB62_43
-; %bb.39:                               ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	cmp	#0
-	bpl	.LBB62_44
-.LBB62_40:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	tya
-	beq	.LBB62_45
-.LBB62_41:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	cpy	#1
-	lda	#1
-	jmp	.LBB62_46
-.LBB62_42:                              ; %bb5.critedge.i.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	lda	#0
-	ldy	#51
-	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
-	ldy	#21
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sta	__rc2
-	dey
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sta	__rc3
-	jmp	.LBB62_48
-.LBB62_43:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	eor	#128
-	cmp	#0
-	bmi	.LBB62_40
-.LBB62_44:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldy	#0
-	tya
-	bne	.LBB62_41
-.LBB62_45:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	cpy	#1
-	lda	#0
-.LBB62_46:                              ; %bb1.i31.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldy	#51
-	sta	(mos8(.Lsearch_choose_zp_stk+4)),y
-	bcc	.LBB62_48
-; %bb.47:                               ;   in Loop: Header=BB62_50 Depth=2
-	stx	__rc2
-.LBB62_48:                              ; %bb5.i34.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldx	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Reload
-	sec
-	lda	#0
-	sbc	__rc2
-	sta	__rc2
-	sec
-	lda	#0
-	sbc	__rc3
-	sta	__rc3
-	inc	mos8(.Lsearch_choose_zp_stk+3)
-	sec
-	txa
-	sbc	mos8(.Lsearch_choose_zp_stk+3)
-	tax
-	lda	mos8(.Lsearch_choose_zp_stk+3)
-	jsr	awale_c64.core.search.Search.enter
-	stx	mos8(.Lsearch_choose_zp_stk+2)
-	and	#1
-	ldy	mos8(.Lsearch_choose_zp_stk+3)
-	jmp	.LBB62_50
-.LBB62_49:                              ; %bb17.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldy	#23
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sta	mos8(.Lsearch_choose_zp_stk+2)
-	sec
-	lda	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Reload
-	sbc	mos8(.Lsearch_choose_zp_stk+3)
-	tax
-	lda	mos8(.Lsearch_choose_zp_stk+3)
-	jsr	awale_c64.core.search.Search.remember
-	lda	#1
-	ldy	mos8(.Lsearch_choose_zp_stk+3)
-.LBB62_50:                              ; %bb1.outer.i.i
-                                        ;   Parent Loop BB62_10 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB62_56 Depth 3
-	sty	mos8(.Lsearch_choose_zp_stk+3)
-	tax
-	bne	.LBB62_51
-	jmp	.LBB62_64
-.LBB62_51:                              ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldx	#52
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	tya
-	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
-	lda	#mos16lo(GAME+6204)
-	clc
-	adc	__rc2
-	tax
-	lda	#mos16hi(GAME+6204)
-	adc	__rc3
-	stx	mos8(.Lsearch_choose_zp_stk+10)
-	stx	mos8(.Lsearch_choose_zp_stk+6)
-	sta	mos8(.Lsearch_choose_zp_stk+7)
-	ldx	#255
-	dec	mos8(.Lsearch_choose_zp_stk+6)
-	cpx	mos8(.Lsearch_choose_zp_stk+6)
-	bne	.LBB62_53
-; %bb.52:                               ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	dec	mos8(.Lsearch_choose_zp_stk+7)
-.LBB62_53:                              ; %bb3.lr.ph.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldx	mos8(.Lsearch_choose_zp_stk+3)
-	bne	.LBB62_54
-	jmp	.LBB62_8
-.LBB62_54:                              ; %bb3.lr.ph.split.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldy	mos8(.Lsearch_choose_zp_stk+3)
-	cpy	#25
-	bcc	.LBB62_55
-	jmp	.LBB62_65
-.LBB62_55:                              ; %bb3.i.i.preheader
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	sta	mos8(.Lsearch_choose_zp_stk+11)
-	lda	mos8(.Lsearch_choose_zp_stk+10)
-	clc
-	adc	#224
-	sta	mos8(.Lsearch_choose_zp_stk+4)
-	lda	mos8(.Lsearch_choose_zp_stk+11)
-	adc	#255
-	sta	mos8(.Lsearch_choose_zp_stk+5)
-	lda	mos8(.Lsearch_choose_zp_stk+10)
-	clc
-	adc	#225
-	sta	mos8(.Lsearch_choose_zp_stk+8)
-	lda	mos8(.Lsearch_choose_zp_stk+11)
-	adc	#255
-	sta	mos8(.Lsearch_choose_zp_stk+9)
-	sty	__rc2
-	sec
-	lda	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Reload
-	sbc	__rc2
-	sta	mos8(.Lsearch_choose_zp_stk)
-	ldy	#0
-.LBB62_56:                              ; %bb3.i.i
-                                        ;   Parent Loop BB62_10 Depth=1
-                                        ;     Parent Loop BB62_50 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	sec
-	lda	#0
-	sbc	mos8(.Lsearch_choose_zp_stk+2)
+	bvc	.LBB55_10
+	jmp	.LBB55_22
+.LBB55_10:                              ; %bb2.i.i.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB55_15 Depth 2
+	cmp	mos8(.Lsearch_choose_zp_stk)
 	sta	mos8(.Lsearch_choose_zp_stk+1)
-	lda	(mos8(.Lsearch_choose_zp_stk+6)),y
-	and	#1
-	bne	.LBB62_57
-	jmp	.LBB62_15
-.LBB62_57:                              ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB62_56 Depth=3
-	lda	(mos8(.Lsearch_choose_zp_stk+4)),y
-	sta	__rc2
-	sec
-	sbc	mos8(.Lsearch_choose_zp_stk+1)
-	bvc	.LBB62_59
-; %bb.58:                               ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB62_56 Depth=3
-	eor	#128
-.LBB62_59:                              ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB62_56 Depth=3
+	ldx	#1
+	bcs	.LBB55_12
+; %bb.11:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	ldx	#0
+.LBB55_12:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	stx	mos8(.Lsearch_choose_zp_stk+4)
+	bcs	.LBB55_14
+; %bb.13:                               ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	sta	mos8(.Lsearch_choose_zp_stk+1)
+	inc	mos8(.Lsearch_choose_zp_stk+1)
+.LBB55_14:                              ; %bb14.i
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	sta	mos8(.Lsearch_choose_zp_stk+2)
+	jsr	search_kernel_deepen
 	tax
-	bmi	.LBB62_60
-	jmp	.LBB62_15
-.LBB62_60:                              ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB62_56 Depth=3
-	lda	(mos8(.Lsearch_choose_zp_stk+8)),y
-	sta	__rc3
-	sec
-	lda	mos8(.Lsearch_choose_zp_stk+1)
-	sbc	__rc3
-	bvc	.LBB62_62
-; %bb.61:                               ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB62_56 Depth=3
-	eor	#128
-.LBB62_62:                              ; %awale_c64.core.search.node.Node.is_beaten_by.exit.i.i
-                                        ;   in Loop: Header=BB62_56 Depth=3
+	bne	.LBB55_16
+.LBB55_15:                              ; %bb2.i5.i
+                                        ;   Parent Loop BB55_10 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldx	move_count
+	stx	GAME+6968
+	ldx	move_count+1
+	stx	GAME+6969
+	ldx	move_count+2
+	stx	GAME+6970
+	ldx	move_count+3
+	stx	GAME+6971
+	jsr	search_kernel_resume
 	tax
-	bmi	.LBB62_63
-	jmp	.LBB62_15
-.LBB62_63:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB62_56 Depth=3
-	lda	#0
-	sta	(mos8(.Lsearch_choose_zp_stk+6)),y
-	sec
-	sbc	__rc3
-	tax
-	sec
-	lda	#0
-	sbc	__rc2
-	stx	__rc2
-	sta	__rc3
-	ldx	mos8(.Lsearch_choose_zp_stk)
+	beq	.LBB55_15
+.LBB55_16:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	ldx	move_count
+	stx	__rc3
+	ldx	move_count+1
+	stx	__rc4
+	ldx	move_count+2
+	stx	__rc5
+	ldx	move_count+3
+	stx	__rc6
+	ldx	move_count
+	stx	GAME+6968
+	ldx	move_count+1
+	stx	GAME+6969
+	ldx	move_count+2
+	stx	GAME+6970
+	ldx	move_count+3
+	stx	GAME+6971
+	ldx	search_value
+	stx	GAME+6423
+	ldy	search_pit
+	sty	GAME+6424
+	ldy	search_pit
 	lda	mos8(.Lsearch_choose_zp_stk+3)
-	jsr	awale_c64.core.search.Search.enter
-	ldy	#0
-	stx	mos8(.Lsearch_choose_zp_stk+2)
-	and	#1
-	beq	.LBB62_64
-	jmp	.LBB62_56
-.LBB62_64:                              ; %bb13.i.i
-                                        ;   in Loop: Header=BB62_50 Depth=2
-	ldx	mos8(.Lsearch_choose_zp_stk+3)
-	cpx	#24
-	bcs	.LBB62_65
-	jmp	.LBB62_24
-.LBB62_65:                              ; %panic.i.i
-	jsr	awale_panic
-.LBB62_66:                              ; %bb3
-	stx	__rc2
-	lda	__rc4
-	beq	.LBB62_68
-; %bb.67:                               ; %select.false
-	lda	#6
-	jmp	.LBB62_69
-.LBB62_68:
+	cmp	mos8(.Lsearch_choose_zp_stk+1)
+	bcc	.LBB55_18
+; %bb.17:                               ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
+                                        ;   in Loop: Header=BB55_10 Depth=1
 	lda	#0
-.LBB62_69:                              ; %select.end
-	ldx	__rc3
+	jmp	.LBB55_19
+.LBB55_18:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	lda	#1
+.LBB55_19:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	bit	__set_v
+	inc	mos8(.Lsearch_choose_zp_stk+4)
+	dec	mos8(.Lsearch_choose_zp_stk+4)
+	beq	.LBB55_20
+	jmp	.LBB55_9
+.LBB55_20:                              ; %select.false
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	and	#1
+	ora	#0
+	bne	.LBB55_21
+	jmp	.LBB55_8
+.LBB55_21:                              ; %select.false
+                                        ;   in Loop: Header=BB55_10 Depth=1
+	bit	__set_v
+	jmp	.LBB55_9
+.LBB55_22:                              ; %bb3
+	sty	__rc2
+	ldy	GAME+6414
+	beq	.LBB55_24
+; %bb.23:                               ; %select.false6
+	lda	#6
+	jmp	.LBB55_25
+.LBB55_24:
+	lda	#0
+.LBB55_25:                              ; %select.end5
+	stx	CHOICE+1
 	clc
 	adc	__rc2
 	sta	CHOICE
-	stx	CHOICE+1
-	ldx	mos8(.Lsearch_choose_zp_stk+12) ; 1-byte Folded Reload
+	ldx	mos8(.Lsearch_choose_zp_stk+2)
 	stx	CHOICE+2
-	ldx	GAME+7968
+	ldx	__rc3
 	stx	COUNT
-	ldx	GAME+7969
+	ldx	__rc4
 	stx	COUNT+1
-	ldx	GAME+7970
+	ldx	__rc5
 	stx	COUNT+2
-	ldx	GAME+7971
+	ldx	__rc6
 	stx	COUNT+3
 	ldy	#1
 	tya
 	rts
-.Lfunc_end62:
-	.size	search_choose, .Lfunc_end62-search_choose
+.Lfunc_end55:
+	.size	search_choose, .Lfunc_end55-search_choose
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
 	.type	search_variation,@function
 search_variation:                       ; @search_variation
 ; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
 	ldx	CHOICE
-	stx	mos8(.Lsearch_variation_zp_stk+2)
-	ldx	CHOICE+2
-	stx	mos8(.Lsearch_variation_zp_stk+3)
-	ldx	#mos8(.Lsearch_variation_zp_stk+6)
-	ldy	#mos8(0)
 	stx	mos8(.Lsearch_variation_zp_stk)
-	sty	mos8(.Lsearch_variation_zp_stk+1)
+	ldx	CHOICE+2
+	stx	mos8(.Lsearch_variation_zp_stk+1)
+	ldx	#mos16lo(.Lsearch_variation_sstk)
+	ldy	#mos16hi(.Lsearch_variation_sstk)
+	stx	__rc20
+	sty	__rc21
 	stx	__rc2
 	sty	__rc3
 	ldx	#mos16lo(GAME+7)
@@ -10044,103 +6489,260 @@ search_variation:                       ; @search_variation
 	lda	#15
 	ldx	#0
 	jsr	memcpy
-	lda	mos8(.Lsearch_variation_zp_stk+2)
-	ldx	mos8(.Lsearch_variation_zp_stk+3)
-	stx	mos8(.Lsearch_variation_zp_stk+21) ; 1-byte Folded Spill
-	dec	mos8(.Lsearch_variation_zp_stk+3)
-	ldx	#0
-	stx	mos8(.Lsearch_variation_zp_stk+2)
-	jmp	.LBB63_3
-.LBB63_1:                               ; %select.false
-                                        ;   in Loop: Header=BB63_3 Depth=1
-	lda	#6
-.LBB63_2:                               ; %select.end
-                                        ;   in Loop: Header=BB63_3 Depth=1
-	clc
-	adc	mos8(.Lsearch_variation_zp_stk+2)
-	sty	mos8(.Lsearch_variation_zp_stk+2)
-	cpy	#24
-	bne	.LBB63_3
-	jmp	.LBB63_13
-.LBB63_3:                               ; %bb2.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lsearch_variation_zp_stk+2)
-	sta	VARIATION,x
-	ldx	mos8(.Lsearch_variation_zp_stk)
-	stx	__rc2
+	lda	mos8(.Lsearch_variation_zp_stk)
 	ldx	mos8(.Lsearch_variation_zp_stk+1)
+	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
+	dec	mos8(.Lsearch_variation_zp_stk+1)
+	ldx	#0
+	stx	mos8(.Lsearch_variation_zp_stk)
+.LBB56_1:                               ; %bb2.i
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	mos8(.Lsearch_variation_zp_stk)
+	sta	VARIATION,x
+	ldx	__rc20
+	stx	__rc2
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldx	mos8(.Lsearch_variation_zp_stk+3)
-	cpx	mos8(.Lsearch_variation_zp_stk+2)
-	bne	.LBB63_4
-	jmp	.LBB63_12
-.LBB63_4:                               ; %bb5.i
-                                        ;   in Loop: Header=BB63_3 Depth=1
-	ldy	mos8(.Lsearch_variation_zp_stk+2)
-	iny
-	ldx	mos8(.Lsearch_variation_zp_stk+18)
+	ldy	mos8(.Lsearch_variation_zp_stk+1)
+	cpy	mos8(.Lsearch_variation_zp_stk)
+	bne	.LBB56_2
+	jmp	.LBB56_15
+.LBB56_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	lda	mos8(.Lsearch_variation_zp_stk)
+	clc
+	adc	#1
+	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcs	.LBB63_11
-; %bb.5:                                ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB63_3 Depth=1
-	ldx	mos8(.Lsearch_variation_zp_stk+19)
+	bcc	.LBB56_3
+	jmp	.LBB56_13
+.LBB56_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcs	.LBB63_11
-; %bb.6:                                ; %bb9.i
-                                        ;   in Loop: Header=BB63_3 Depth=1
-	sty	mos8(.Lsearch_variation_zp_stk+4)
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	bcc	.LBB56_4
+	jmp	.LBB56_13
+.LBB56_4:                               ; %bb9.i
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	sta	mos8(.Lsearch_variation_zp_stk+1)
+	tya
+	sta	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Spill
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lsearch_variation_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
-	jsr	awale_c64.core.search.table.Table.find
-	cmp	#3
-	beq	.LBB63_10
+	sta	__rc4
+	txa
+	and	#3
+	sta	__rc5
+	lda	#mos16lo(GAME+3328)
+	clc
+	adc	__rc4
+	sta	__rc6
+	lda	#mos16hi(GAME+3328)
+	adc	__rc5
+	sta	__rc7
+	ldy	#0
+	lda	(__rc6),y
+	bne	.LBB56_5
+	jmp	.LBB56_12
+.LBB56_5:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	lda	#mos16lo(GAME+1280)
+	clc
+	adc	__rc4
+	sta	__rc6
+	lda	#mos16hi(GAME+1280)
+	adc	__rc5
+	sta	__rc7
+	lda	(__rc6),y
+	cmp	__rc3
+	beq	.LBB56_6
+	jmp	.LBB56_12
+.LBB56_6:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	lda	#mos16lo(GAME+2304)
+	clc
+	adc	__rc4
+	sta	__rc6
+	lda	#mos16hi(GAME+2304)
+	adc	__rc5
+	sta	__rc7
+	lda	(__rc6),y
+	cmp	__rc2
+	bne	.LBB56_12
 ; %bb.7:                                ; %bb12.i
-                                        ;   in Loop: Header=BB63_3 Depth=1
-	ldx	__rc3
-	stx	mos8(.Lsearch_variation_zp_stk+2)
-	ldx	mos8(.Lsearch_variation_zp_stk)
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	lda	#mos16lo(GAME+4352)
+	clc
+	adc	__rc4
+	sta	__rc2
+	lda	#mos16hi(GAME+4352)
+	adc	__rc5
+	sta	__rc3
+	lda	#7
+	and	(__rc2),y
+	sta	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lsearch_variation_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	mos8(.Lsearch_variation_zp_stk+5)
-	lda	mos8(.Lsearch_variation_zp_stk+2)
-	and	#7
-	tax
+	sta	mos8(.Lsearch_variation_zp_stk+3) ; 1-byte Folded Spill
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	lda	#1
 	jsr	__ashlqi3
-	sta	__rc2
-	lda	mos8(.Lsearch_variation_zp_stk+5)
+	ldx	mos8(.Lsearch_variation_zp_stk+3) ; 1-byte Folded Reload
+	stx	__rc2
 	and	__rc2
-	beq	.LBB63_10
+	beq	.LBB56_12
 ; %bb.8:                                ; %bb16.i
-                                        ;   in Loop: Header=BB63_3 Depth=1
-	ldx	mos8(.Lsearch_variation_zp_stk+20)
-	ldy	mos8(.Lsearch_variation_zp_stk+4)
-	txa
-	beq	.LBB63_9
-	jmp	.LBB63_1
-.LBB63_9:                               ;   in Loop: Header=BB63_3 Depth=1
-	lda	#0
-	jmp	.LBB63_2
-.LBB63_10:
-	ldy	mos8(.Lsearch_variation_zp_stk+4)
-.LBB63_11:                              ; %awale_c64.core.search.Search.variation.exit
-	tya
-	rts
-.LBB63_12:
-	ldx	mos8(.Lsearch_variation_zp_stk+21) ; 1-byte Folded Reload
-	txa
-	rts
-.LBB63_13:                              ; %panic.i
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	ldx	.Lsearch_variation_sstk+14
+	beq	.LBB56_14
+; %bb.9:                                ; %select.false
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	lda	#6
+.LBB56_10:                              ; %select.end
+                                        ;   in Loop: Header=BB56_1 Depth=1
+	ldy	mos8(.Lsearch_variation_zp_stk+1)
+	clc
+	adc	mos8(.Lsearch_variation_zp_stk)
+	sty	mos8(.Lsearch_variation_zp_stk)
+	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
+	stx	mos8(.Lsearch_variation_zp_stk+1)
+	cpy	#24
+	beq	.LBB56_11
+	jmp	.LBB56_1
+.LBB56_11:                              ; %panic.i
 	jsr	awale_panic
-.Lfunc_end63:
-	.size	search_variation, .Lfunc_end63-search_variation
+.LBB56_12:
+	lda	mos8(.Lsearch_variation_zp_stk+1)
+.LBB56_13:                              ; %awale_c64.core.search.Search.variation.exit
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.LBB56_14:                              ;   in Loop: Header=BB56_1 Depth=1
+	lda	#0
+	jmp	.LBB56_10
+.LBB56_15:
+	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
+	txa
+	jmp	.LBB56_13
+.Lfunc_end56:
+	.size	search_variation, .Lfunc_end56-search_variation
                                         ; -- End function
+	.type	DISTANCE,@object                ; @DISTANCE
+	.section	.rodata.DISTANCE,"a",@progbits
+	.globl	DISTANCE
+DISTANCE:
+	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004"
+	.size	DISTANCE, 49
+
+	.type	INDEX_PITS,@object              ; @INDEX_PITS
+	.section	.rodata.INDEX_PITS,"a",@progbits
+	.globl	INDEX_PITS
+INDEX_PITS:
+	.ascii	"\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\002\002\002\002\002\002\002\002\002\002\002\002\002\002\002\002\003\003\003\003\003\003\003\003\003\003\003\003\003\003\003\003\004\004\004\004\004\004\004\004\004\004\004\004\004\004\004\004\005\005\005\005\005\005\005\005\005\005\005\005\005\005\005\005\006\006\006\006\006\006\006\006\006\006\006\006\006\006\006\006\007\007\007\007\007\007\007\007\007\007\007\007\007\007\007\007\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\013\013\013\013\013\013\013\013\013\013\013\013\013\013\013\013"
+	.size	INDEX_PITS, 192
+
+	.type	LAST_GAINS,@object              ; @LAST_GAINS
+	.section	.rodata.LAST_GAINS,"a",@progbits
+	.globl	LAST_GAINS
+LAST_GAINS:
+	.ascii	"\000\001\001\001\001\001\001\001\001\001\001\001\002\002\002\002\002\002\002\002\002\002\002\003\003\003\003\003\003\003\003\003\003\003\004\004\004\004\004\004\004\004\004\004\004\005\005\005\005"
+	.size	LAST_GAINS, 49
+
+	.type	NEXT_SLOTS,@object              ; @NEXT_SLOTS
+	.section	.rodata.NEXT_SLOTS,"a",@progbits
+	.globl	NEXT_SLOTS
+NEXT_SLOTS:
+	.ascii	"\001\002\003\004\005\006\007\000\t\n\013\f\r\016\017\b\021\022\023\024\025\026\027\020\031\032\033\034\035\036\037\030!\"#$%&' )*+,-./(123456709:;<=>?8ABCDEFG@IJKLMNOHQRSTUVWPYZ[\\]^_Xabcdefg`ijklmnohqrstuvwpyz{|}~\177x\201\202\203\204\205\206\207\200\211\212\213\214\215\216\217\210\221\222\223\224\225\226\227\220\231\232\233\234\235\236\237\230\241\242\243\244\245\246\247\240\251\252\253\254\255\256\257\250\261\262\263\264\265\266\267\260\271\272\273\274\275\276\277\270"
+	.size	NEXT_SLOTS, 192
+
+	.type	PIT_INDICES,@object             ; @PIT_INDICES
+	.section	.rodata.PIT_INDICES,"a",@progbits
+	.globl	PIT_INDICES
+PIT_INDICES:
+	.ascii	"\000\020 0@P`p\200\220\240\260"
+	.size	PIT_INDICES, 12
+
+	.type	SOWING_ENDS,@object             ; @SOWING_ENDS
+	.section	.rodata.SOWING_ENDS,"a",@progbits
+	.globl	SOWING_ENDS
+SOWING_ENDS:
+	.ascii	"\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377"
+	.size	SOWING_ENDS, 192
+
+	.type	SOWING_ENTRIES,@object          ; @SOWING_ENTRIES
+	.section	.rodata.SOWING_ENTRIES,"a",@progbits
+	.globl	SOWING_ENTRIES
+SOWING_ENTRIES:
+	.asciz	"\024':M`s\206\231\254\277\322\000\000\000\000\000)<Obu\210\233\256\301\324\347\000\000\000\000\000>Qdw\212\235\260\303\326\351\000\000\000\000\000\000Sfy\214\237\262\305\330\353\002\025\000\000\000\000\000h{\216\241\264\307\332\355\004\027*\000\000\000\000\000}\220\243\266\311\334\357\006\031,?\000\000\000\000\000\222\245\270\313\336\361\b\033.AT\000\000\000\000\000\247\272\315\340\363\n\0350CVi\000\000\000\000\000\274\317\342\365\f\0372EXk~\000\000\000\000\000\321\344\367\016!4GZm\200\223\000\000\000\000\000\346\371\020#6I\\o\202\225\250\000\000\000\000\000\373\022%8K^q\204\227\252\275\000\000\000\000"
+	.size	SOWING_ENTRIES, 192
+
+	.type	SOWN_0,@object                  ; @SOWN_0
+	.section	.rodata.SOWN_0,"a",@progbits
+	.globl	SOWN_0
+SOWN_0:
+	.ascii	"\365\332\230I\346u\366\315\023\364\226#\b\306w\024\365\316\232R\374\230\212\353\347\244Lg@\f\304n\365\350\307\230[t\374\037\003\322\024;.\r\336\241\365\341\277\217\265JzkG\226\312\327\303\241q\227\365\347\313\005\256\362\367\347J\222\263\307\271\235\327\200\365\347/\3468KI\272\020?aoa\251`\262\013a&\206\247\2632\226\323\003\037-\203H\250\311\013z\204O\005.<#\375\303{%\224\236i\037\013\246\002I\003\242\032\205\334%`\361\214\350/\351\013\314x\227\233xH\004\262RH\255n\0329=\013\366T\227\263\302\275\252\211\276b\241\214\352-I\013~\326\007+;=1{4\210\235\020h\231\275"
+	.size	SOWN_0, 192
+
+	.type	SOWN_1,@object                  ; @SOWN_1
+	.section	.rodata.SOWN_1,"a",@progbits
+	.globl	SOWN_1
+SOWN_1:
+	.ascii	"\013\300\017\376P\256\232\336\215\352\367<\361?.\201\013\245\337}%]\354\345\216\346v\301[\2252\333\013\253\257\276\\Q\260\300~s%\213+/=\333\013o\336\3341\361`~\324\345\253\013o\336\3341\013\026\260\242\375\b\302\264b\304\300\\g\001\362N\013\232\201\321\322\201h\nbS\344\331hN\237\237\364K\r~\236\366\n\32247\235\016e'\230\270\364^xAB\376oz$3M\366`zCD\364\243\002\230\352\360\221\321u%c\370\250\006\235\356\364\242\211+\202s\004\371\370\207m\275lS\365L\364+\037\307\t\3531\202b\231;\214\304\267`\242\364\257\037*\324\342\373\243\242\f%\355\251\031#\315"
+	.size	SOWN_1, 192
+
+	.type	SOWN_2,@object                  ; @SOWN_2
+	.section	.rodata.SOWN_2,"a",@progbits
+	.globl	SOWN_2
+SOWN_2:
+	.ascii	"\351\365@}-\243\225\373\375~,\224\240\353)\330\351&W\372dI\242\227\f\255\b\3739j\rv\351\334Am\0251\350\037\203\240V\030\fq\235D\351Z\222Fo2v\346\017\321\240\255\036V\n3\351\260\362\251\373\316\314\204\3252\315\\#f\034o\351dT\337\352\"\023\2353\007\316\007\203s\376\t\026\213\233*\346[j\204\335)\346k\337\357~:\026\262\315\025\026\257V:\022[k\366\222\255\365\366\026\226C\250\246\261\3726\344YI\255-\332?=\026C)\2503\374\271\346\333L1\261\336\304B\316\026\320\"\200\035\254\256v\272r\306\231R\244\003\237\026\257U8\016Ve\360\357\212\244\352\203)\f\342"
+	.size	SOWN_2, 192
+
+	.type	SOWN_3,@object                  ; @SOWN_3
+	.section	.rodata.SOWN_3,"a",@progbits
+	.globl	SOWN_3
+SOWN_3:
+	.ascii	"\004\2567\360\246\356\324\031\354yx\347\221\031\323\210\004\343\362\375\234\330s\234\177\323\231\356\315\334\350\206\0045c#\201>\210\215\003\352b\204\265\342\242\000\004\001\220\275Ic6{2xi85\304\361}\004\227\307WtK\224N\230\215_c\366&\266\323\004\242\237)m$K\002d\244\024\202\037\034\246\353\373ZG\356\006\220\252n\020\344\263\026ub\t\"\373\210\317\211\263m\322\025\211\371\374\234*q*T\373\264\340|\251\2005\034\376t\207\371\263\336{\250\373mP\303\341\334\t2\356H\001G\271\234\020-\373km\030\242\\\023]D\213_\355^_\013\224\373\213\306\337)oH\276\224\370\025\2445p\211\322"
+	.size	SOWN_3, 192
+
+	.type	TAKEN_0,@object                 ; @TAKEN_0
+	.section	.rodata.TAKEN_0,"a",@progbits
+	.globl	TAKEN_0
+TAKEN_0:
+	.ascii	"D\346z7\310\254\342\323\n\017&9\202\303\326\301\370t\302\243@`j\237"
+	.size	TAKEN_0, 24
+
+	.type	TAKEN_1,@object                 ; @TAKEN_1
+	.section	.rodata.TAKEN_1,"a",@progbits
+	.globl	TAKEN_1
+TAKEN_1:
+	.ascii	"#\264\271\226\205\310E\350~\275h\234\244\366\365\360 \261\301\242d\226\364\356"
+	.size	TAKEN_1, 24
+
+	.type	TAKEN_2,@object                 ; @TAKEN_2
+	.section	.rodata.TAKEN_2,"a",@progbits
+	.globl	TAKEN_2
+TAKEN_2:
+	.ascii	"\303$\251\376.EGjd\026\326\301\332\307\361j\273\230\273\031b\223\357g"
+	.size	TAKEN_2, 24
+
+	.type	TAKEN_3,@object                 ; @TAKEN_3
+	.section	.rodata.TAKEN_3,"a",@progbits
+	.globl	TAKEN_3
+TAKEN_3:
+	.ascii	"Bd\356e2\313\3208\327C\261\212c\025\244\367\211N\026\"2\313Py"
+	.size	TAKEN_3, 24
+
 	.type	TOTALS,@object                  ; @TOTALS
 	.section	.bss.TOTALS,"aw",@nobits
 	.globl	TOTALS
@@ -10155,11 +6757,12 @@ VARIATION:
 	.zero	24
 	.size	VARIATION, 24
 
-	.type	awale_c64.core.sowing.DISTANCE,@object ; @awale_c64.core.sowing.DISTANCE
-	.section	.rodata.awale_c64.core.sowing.DISTANCE,"a",@progbits
-awale_c64.core.sowing.DISTANCE:
-	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004"
-	.size	awale_c64.core.sowing.DISTANCE, 49
+	.type	WINS,@object                    ; @WINS
+	.section	.rodata.WINS,"a",@progbits
+	.globl	WINS
+WINS:
+	.ascii	"\344\343\342\341\340\337\336\335\334\333\332\331\330\327\326\325\324\323\322\321\320\317\316\315\314"
+	.size	WINS, 25
 
 	.type	awale_c64.screens.pit.TILE,@object ; @awale_c64.screens.pit.TILE
 	.section	.rodata.awale_c64.screens.pit.TILE,"a",@progbits
@@ -10174,7 +6777,7 @@ awale_c64.screens.pit.TURN:
 	.size	awale_c64.screens.pit.TURN, 25
 
 	.type	awale_c64.screens.pit.LEVEL,@object ; @awale_c64.screens.pit.LEVEL
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.cst4,"aM",@progbits,4
 awale_c64.screens.pit.LEVEL:
 	.ascii	"\000\0312K"
 	.size	awale_c64.screens.pit.LEVEL, 4
@@ -10239,9 +6842,17 @@ COUNT:
 	.type	GAME,@object                    ; @GAME
 	.section	.bss.GAME,"aw",@nobits
 	.globl	GAME
+	.p2align	8, 0x0
 GAME:
-	.zero	8016
-	.size	GAME, 8016
+	.zero	7424
+	.size	GAME, 7424
+
+	.type	SOWN,@object                    ; @SOWN
+	.section	.rodata.SOWN,"a",@progbits
+	.globl	SOWN
+SOWN:
+	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
+	.size	SOWN, 2352
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
 	.section	.zp.data,"aw",@progbits
@@ -10250,6 +6861,7 @@ GAME:
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
+	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -10259,18 +6871,6 @@ GAME:
 awale_c64.core.search.hash.KEYS:
 	.ascii	"\016/\312\222\363\343\326<\314}\024\033\277\035\bL\253\201yH\235\214@\333\217\033\274x\345r0\330T\335\313e\357\214K\037\260;x\221\233s1\002"
 	.size	awale_c64.core.search.hash.KEYS, 48
-
-	.type	awale_c64.core.search.hash.SOWN,@object ; @awale_c64.core.search.hash.SOWN
-	.section	.rodata.awale_c64.core.search.hash.SOWN,"a",@progbits
-awale_c64.core.search.hash.SOWN:
-	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
-	.size	awale_c64.core.search.hash.SOWN, 2352
-
-	.type	awale_c64.core.search.hash.TAKEN,@object ; @awale_c64.core.search.hash.TAKEN
-	.section	.rodata.awale_c64.core.search.hash.TAKEN,"a",@progbits
-awale_c64.core.search.hash.TAKEN:
-	.ascii	"D#\303B\346\264$dz\271\251\3567\226\376e\310\205.2\254\310E\313\342EG\320\323\350j8\n~d\327\017\275\026C&h\326\2619\234\301\212\202\244\332c\303\366\307\025\326\365\361\244\301\360j\367\370 \273\211t\261\230N\302\301\273\026\243\242\031\"@db2`\226\223\313j\364\357P\237\356gy"
-	.size	awale_c64.core.search.hash.TAKEN, 96
 
 	.type	awale_c64.core.sowing.GAIN,@object ; @awale_c64.core.sowing.GAIN
 	.section	.rodata.awale_c64.core.sowing.GAIN,"a",@progbits
@@ -10349,14 +6949,14 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	68
-	.size	.Lzp_stack, 68
+	.zero	32
+	.size	.Lzp_stack, 32
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	26
-	.size	.Lstatic_stack, 26
+	.zero	38
+	.size	.Lstatic_stack, 38
 
 .set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
@@ -10370,33 +6970,21 @@ thinking:
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+48
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 20
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+46
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+29
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+50
-	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+46
-	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
-.set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+17
-	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 12
-.set .Lawale_c64.core.search.value.collected_zp_stk, .Lzp_stack+43
-	.size	.Lawale_c64.core.search.value.collected_zp_stk, 3
-.set .Lawale_c64.core.search.table.Table.find_zp_stk, .Lzp_stack+43
-	.size	.Lawale_c64.core.search.table.Table.find_zp_stk, 1
-.set .Lawale_c64.core.search.Search.enter_zp_stk, .Lzp_stack+17
-	.size	.Lawale_c64.core.search.Search.enter_zp_stk, 26
-.set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
+	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 11
+.set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+5
+	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 5
+.set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
-.set .Lawale_c64.core.search.Search.make_zp_stk, .Lzp_stack+17
-	.size	.Lawale_c64.core.search.Search.make_zp_stk, 23
-.set .Lawale_c64.core.search.Search.remember_zp_stk, .Lzp_stack+17
-	.size	.Lawale_c64.core.search.Search.remember_zp_stk, 3
-.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
-.set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_marks_zp_stk, 6
 .set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
@@ -10406,46 +6994,48 @@ thinking:
 	.size	.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, 10
 .set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 6
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
-.set .Lawale_c64.core.game.Game.refusal_zp_stk, .Lzp_stack+10
-	.size	.Lawale_c64.core.game.Game.refusal_zp_stk, 1
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+10
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 36
-.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 5
-.set .Lawale_c64.play.App.wait_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.play.App.wait_zp_stk, 1
-.set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
+.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 3
+.set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
-.set .Lawale_c64.play.App.play_computer_move_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.play.App.play_computer_move_zp_stk, 1
-.set .Lawale_c64.play.App.play_key_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.play.App.play_key_zp_stk, 5
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
 .set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 4
+	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_choose_zp_stk, .Lzp_stack
-	.size	.Lsearch_choose_zp_stk, 17
+	.size	.Lsearch_choose_zp_stk, 5
 .set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 22
-.set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+11
-	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 15
-.set .Lawale_c64.core.search.Search.make_sstk, .Lstatic_stack+11
-	.size	.Lawale_c64.core.search.Search.make_sstk, 15
-.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+16
-	.size	.Lawale_c64.app.App.go_on_sstk, 3
-.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+16
+	.size	.Lsearch_variation_zp_stk, 4
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+36
+	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
+.set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+2
+	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 18
+.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+8
+	.size	.Lawale_c64.app.App.go_on_sstk, 2
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+10
+	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+10
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+8
+	.size	.Lawale_c64.core.game.Game.play_sstk, 2
+.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+8
 	.size	.Lawale_c64.play.App.wait_sstk, 1
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+11
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.play.App.play_sstk, 5
-.set .Lawale_c64.play.App.play_computer_move_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.play.App.play_computer_move_sstk, 9
+.set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
+	.size	.Lawale_c64.play.App.play_key_sstk, 1
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 2
+.set .Lrules_take_back_sstk, .Lstatic_stack
+	.size	.Lrules_take_back_sstk, 2
+.set .Lsearch_variation_sstk, .Lstatic_stack
+	.size	.Lsearch_variation_sstk, 16
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

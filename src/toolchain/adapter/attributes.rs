@@ -89,8 +89,10 @@ fn translate_line(text: &str, empty: &HashSet<String>) -> String {
         rest = &rest[1..];
         match word {
             "align" if rest.len() >= 2 && rest[1].parse::<u32>().is_ok() => {
-                // Nothing is aligned on the 6502, least of all what assembly puts somewhere.
-                line.push_str("align 1");
+                // Nothing is aligned on the 6502, least of all what assembly puts somewhere, but for
+                // statics that sources ask to begin on a page.
+                let is_page = line.starts_with('@') && rest[1] == "256";
+                line.push_str(if is_page { "align 256" } else { "align 1" });
                 rest = &rest[2..];
             }
             "!align" => {
@@ -187,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn aligns_nothing() {
+    fn aligns_nothing_but_pages() {
         ok_line(
             "  %x = load ptr, ptr %p, align 8, !nonnull !3, !align !5, !noundef !3",
             "  %x = load ptr, ptr %p, align 1, !nonnull !3, !noundef !3",
@@ -199,6 +201,10 @@ mod tests {
         ok_line(
             "@x = constant [2 x i8] c\"align 4\", align 2",
             "@x = constant [2 x i8] c\"align 4\", align 1",
+        );
+        ok_line(
+            "@x = global [512 x i8] zeroinitializer, align 256",
+            "@x = global [512 x i8] zeroinitializer, align 256",
         );
     }
 }

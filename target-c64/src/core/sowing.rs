@@ -16,6 +16,7 @@ pub const NEXT: [u8; PITS as usize] = next_table();
 pub const PREVIOUS: [u8; PITS as usize] = previous_table();
 
 /// How far from its origin a sowing of 0–48 seeds ends: 1–11 pits (0 for no seeds).
+#[cfg_attr(c64, unsafe(no_mangle))]
 pub static DISTANCE: [u8; COUNTS] = distance_table();
 
 /// For each origin and number of seeds, the pit that gets the last one (the origin for no seeds).

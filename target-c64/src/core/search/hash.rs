@@ -10,6 +10,7 @@ use crate::core::unchecked::get;
 const COUNTS: usize = SEEDS as usize + 1;
 
 /// What the hash gains by playing each pit with each count, the change of sides included.
+#[cfg_attr(c64, unsafe(no_mangle))]
 static SOWN: [[u32; COUNTS]; PITS as usize] = sown_table();
 
 /// What it gains by taking two or three seeds from each pit into the other player's store.
@@ -52,6 +53,18 @@ pub fn sown(pit: u8, seeds: u8) -> u32 {
 #[inline(always)]
 pub fn taken(pit: u8, seeds: u8) -> u32 {
     get(&TAKEN[pit as usize], seeds - 2)
+}
+
+/// One byte of [`sown`], the lowest being 0.
+#[cfg(any(kernels, test))]
+pub(super) const fn sown_byte(pit: usize, seeds: usize, byte: usize) -> u8 {
+    SOWN[pit][seeds].to_le_bytes()[byte]
+}
+
+/// One byte of what taking two (`third` 0) or three (1) seeds of `pit` changes, the lowest being 0.
+#[cfg(any(kernels, test))]
+pub(super) const fn taken_byte(pit: usize, third: usize, byte: usize) -> u8 {
+    TAKEN[pit][third].to_le_bytes()[byte]
 }
 
 static KEYS: [u32; PITS as usize] = keys();

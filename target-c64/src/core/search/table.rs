@@ -28,14 +28,18 @@ pub struct Entry {
 ///
 /// The place of a position is in the low half of its hash, its check in the high half. Parts of an
 /// entry lie in arrays of their own: the 6502 indexes bytes.
+/// The 6502 indexes them by the hash's lowest byte and picks the page by the next, so arrays begin on pages.
 #[repr(C)]
+#[cfg_attr(c64, repr(align(256)))]
 pub struct Table<const SLOTS: usize> {
-    check: [u16; SLOTS],
-    value: [i8; SLOTS],
+    /// The highest byte of the hash, and the one below it.
+    check_high: [u8; SLOTS],
+    check_low: [u8; SLOTS],
     /// 0 in an empty slot.
     depth: [u8; SLOTS],
     /// Bound times 8 plus best move.
     bound_best: [u8; SLOTS],
+    value: [i8; SLOTS],
 }
 
 impl<const SLOTS: usize> Table<SLOTS> {
@@ -46,10 +50,11 @@ impl<const SLOTS: usize> Table<SLOTS> {
 
     /// A table that knows nothing.
     pub const EMPTY: Self = Self {
-        check: [0; SLOTS],
-        value: [0; SLOTS],
+        check_high: [0; SLOTS],
+        check_low: [0; SLOTS],
         depth: [0; SLOTS],
         bound_best: [0; SLOTS],
+        value: [0; SLOTS],
     };
 
     /// Forgets everything.
@@ -60,7 +65,8 @@ impl<const SLOTS: usize> Table<SLOTS> {
     /// What is known of the position with this hash.
     pub fn find(&self, hash: u32) -> Option<Entry> {
         let slot = Self::slot(hash);
-        if self.depth[slot] == 0 || self.check[slot] != (hash >> 16) as u16 {
+        let check = [self.check_low[slot], self.check_high[slot]];
+        if self.depth[slot] == 0 || check != Self::check(hash) {
             return None;
         }
         let bound_best = self.bound_best[slot];
@@ -79,10 +85,14 @@ impl<const SLOTS: usize> Table<SLOTS> {
     /// Keeps `entry` for the position with this hash.
     pub fn keep(&mut self, hash: u32, entry: Entry) {
         let slot = Self::slot(hash);
-        self.check[slot] = (hash >> 16) as u16;
+        [self.check_low[slot], self.check_high[slot]] = Self::check(hash);
         self.value[slot] = entry.value;
         self.depth[slot] = entry.depth;
         self.bound_best[slot] = (entry.bound as u8) << 3 | entry.best;
+    }
+
+    fn check(hash: u32) -> [u8; 2] {
+        ((hash >> 16) as u16).to_le_bytes()
     }
 
     fn slot(hash: u32) -> usize {

@@ -1,4 +1,5 @@
 use super::*;
+use crate::core::ruleset::RuleSet;
 
 /// Calls `check` for every position that a search of `depth` plies makes from a few games' positions.
 fn for_each_made(depth: u8, mut check: impl FnMut(&Node)) {

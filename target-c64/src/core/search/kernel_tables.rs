@@ -1,0 +1,222 @@
+//! Tables that the search in 6502 assembly reads (`target-c64/asm/search`), made from the rule.
+//!
+//! A pit and what it holds, below 16 seeds, are one index there: pit times 16 plus seeds.
+
+use super::hash::{sown_byte, taken_byte};
+use super::value::WIN;
+use super::{MAX_PLIES, NO_MOVE};
+use crate::core::position::{PITS, ROW, SEEDS};
+use crate::core::sowing::{DISTANCE, GAIN};
+
+/// Indices of a pit with 0–15 seeds.
+const FILLED: usize = PITS as usize * 16;
+
+/// Instructions in a chain that sows, each of two bytes; a return follows. See `sow.s`.
+const CHAIN: u8 = 10;
+
+/// Added to values, so that they compare without their sign.
+const BIAS: u8 = 0x80;
+
+/// Where a sowing of less than 12 seeds ends if that is in the other row, else [`NOWHERE`].
+#[unsafe(no_mangle)]
+pub static SOWING_ENDS: [u8; FILLED] = {
+    let mut table = [NOWHERE; FILLED];
+    let mut index = 0;
+    while index < FILLED {
+        let (pit, seeds) = (index as u8 / 16, index as u8 % 16);
+        let end = (pit + seeds) % PITS;
+        if seeds > 0 && seeds < PITS && end / ROW != pit / ROW {
+            table[index] = end;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// No pit that can be captured. Negative, as no pit is.
+const NOWHERE: u8 = 0xFF;
+
+/// Where in the page of chains a sowing of up to [`CHAIN`] seeds begins.
+#[unsafe(no_mangle)]
+pub static SOWING_ENTRIES: [u8; FILLED] = {
+    let mut table = [0; FILLED];
+    let mut index = 0;
+    while index < FILLED {
+        let (pit, seeds) = (index as u8 / 16, index as u8 % 16);
+        if seeds <= CHAIN {
+            let last = (pit + seeds) % PITS;
+            table[index] = last * (2 * CHAIN + 1) + 2 * (CHAIN - seeds);
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The pit of each index.
+#[unsafe(no_mangle)]
+pub static INDEX_PITS: [u8; FILLED] = {
+    let mut table = [0; FILLED];
+    let mut index = 0;
+    while index < FILLED {
+        table[index] = index as u8 / 16;
+        index += 1;
+    }
+    table
+};
+
+/// The index of each empty pit.
+#[unsafe(no_mangle)]
+pub static PIT_INDICES: [u8; PITS as usize] = {
+    let mut table = [0; PITS as usize];
+    let mut pit = 0;
+    while pit < PITS {
+        table[pit as usize] = pit * 16;
+        pit += 1;
+    }
+    table
+};
+
+/// The seeds that a sowing gives its last pit.
+#[unsafe(no_mangle)]
+pub static LAST_GAINS: [u8; SEEDS as usize + 1] = {
+    let mut table = [0; SEEDS as usize + 1];
+    let mut seeds = 1;
+    while seeds <= SEEDS as usize {
+        table[seeds] = GAIN[seeds][DISTANCE[seeds] as usize];
+        seeds += 1;
+    }
+    table
+};
+
+/// What sowings change the hash by: a table for each of its bytes, the lowest first.
+#[unsafe(no_mangle)]
+pub static SOWN_0: [u8; FILLED] = sown_bytes(0);
+#[unsafe(no_mangle)]
+pub static SOWN_1: [u8; FILLED] = sown_bytes(1);
+#[unsafe(no_mangle)]
+pub static SOWN_2: [u8; FILLED] = sown_bytes(2);
+#[unsafe(no_mangle)]
+pub static SOWN_3: [u8; FILLED] = sown_bytes(3);
+
+const fn sown_bytes(byte: usize) -> [u8; FILLED] {
+    let mut table = [0; FILLED];
+    let mut index = 0;
+    while index < FILLED {
+        table[index] = sown_byte(index / 16, index % 16, byte);
+        index += 1;
+    }
+    table
+}
+
+/// What captures change it by: two seeds from a pit at twice its number, three at the next.
+#[unsafe(no_mangle)]
+pub static TAKEN_0: [u8; TAKEN] = taken_bytes(0);
+#[unsafe(no_mangle)]
+pub static TAKEN_1: [u8; TAKEN] = taken_bytes(1);
+#[unsafe(no_mangle)]
+pub static TAKEN_2: [u8; TAKEN] = taken_bytes(2);
+#[unsafe(no_mangle)]
+pub static TAKEN_3: [u8; TAKEN] = taken_bytes(3);
+
+const TAKEN: usize = 2 * PITS as usize;
+
+const fn taken_bytes(byte: usize) -> [u8; TAKEN] {
+    let mut table = [0; TAKEN];
+    let mut index = 0;
+    while index < TAKEN {
+        table[index] = taken_byte(index / 2, index % 2, byte);
+        index += 1;
+    }
+    table
+}
+
+/// The place after each place in the lists of moves: eight places a ply, in a ring.
+#[unsafe(no_mangle)]
+pub static NEXT_SLOTS: [u8; 8 * MAX_PLIES as usize] = {
+    let mut table = [0; 8 * MAX_PLIES as usize];
+    let mut slot = 0;
+    while slot < table.len() {
+        table[slot] = (slot & !7 | (slot + 1) & 7) as u8;
+        slot += 1;
+    }
+    table
+};
+
+/// What a win is worth that comes 0, 1, … plies deep, with the bias.
+#[unsafe(no_mangle)]
+pub static WINS: [u8; MAX_PLIES as usize + 1] = {
+    let mut table = [0; MAX_PLIES as usize + 1];
+    let mut ply = 0;
+    while ply < table.len() {
+        table[ply] = BIAS + WIN as u8 - ply as u8;
+        ply += 1;
+    }
+    table
+};
+
+const _: () = assert!(NO_MOVE >= ROW, "it is no pit of a row");
+const _: () = assert!(
+    PITS as usize * (2 * CHAIN as usize + 1) <= 256,
+    "the chains fit a page"
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::position::Position;
+    use crate::core::search::hash::hash;
+
+    /// Every index that stands for a sowing, as pit, seeds, index.
+    fn sowings() -> impl Iterator<Item = (u8, u8, usize)> {
+        (0..PITS)
+            .flat_map(|pit| (1..16).map(move |seeds| (pit, seeds, usize::from(pit * 16 + seeds))))
+    }
+
+    #[test]
+    fn sowings_end_and_change_the_hash_as_the_rules_say() {
+        for (pit, seeds, index) in sowings() {
+            let mut position = Position::start(pit / ROW);
+            position.pits = [0; PITS as usize];
+            position.pits[usize::from(pit)] = seeds;
+            let before = hash(&position);
+            position.sow(pit);
+            position.side ^= 1;
+            let bytes = [SOWN_0[index], SOWN_1[index], SOWN_2[index], SOWN_3[index]];
+            assert_eq!(
+                hash(&position),
+                before.wrapping_add(u32::from_le_bytes(bytes))
+            );
+
+            let last = (pit + seeds) % PITS;
+            let is_captured_from = seeds < 12 && last / ROW != pit / ROW;
+            assert_eq!(
+                SOWING_ENDS[index],
+                if is_captured_from { last } else { NOWHERE }
+            );
+        }
+    }
+
+    #[test]
+    fn captures_change_the_hash_as_the_rules_say() {
+        for pit in 0..PITS {
+            for seeds in [2, 3] {
+                let mut position = Position::start(pit / ROW);
+                position.pits[usize::from(pit)] = seeds;
+                let before = hash(&position);
+                position.pits[usize::from(pit)] = 0;
+                position.stores[usize::from(pit / ROW) ^ 1] += seeds;
+                let index = usize::from(2 * pit + seeds - 2);
+                let bytes = [
+                    TAKEN_0[index],
+                    TAKEN_1[index],
+                    TAKEN_2[index],
+                    TAKEN_3[index],
+                ];
+                assert_eq!(
+                    hash(&position),
+                    before.wrapping_add(u32::from_le_bytes(bytes))
+                );
+            }
+        }
+    }
+}
