@@ -1,13 +1,24 @@
 //! What the assembler hands to the linker: one file's sections, relocations and symbols.
 
+use super::source_error::{Fault, Place, SourceError};
+
 /// One assembled file.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Object {
     /// Name of the source file, as it appears in messages.
     pub file: String,
+    /// The source text, for messages.
+    pub source: String,
     pub sections: Vec<Section>,
     /// Every symbol that is defined here or referred to by a relocation; relocations index it.
     pub symbols: Vec<Symbol>,
+}
+
+impl Object {
+    /// A complaint about a place in the source.
+    pub(super) fn complaint(&self, place: Place, message: impl Into<String>) -> SourceError {
+        SourceError::new(&self.file, &self.source, Fault::new(place, message))
+    }
 }
 
 /// A named run of bytes that the linker places as a whole.
@@ -44,6 +55,8 @@ pub struct Symbol {
     /// Visible to other files. An undefined symbol always is.
     pub global: bool,
     pub definition: Definition,
+    /// Where it is defined, or where it is first used if it is undefined.
+    pub place: Place,
 }
 
 /// Where a symbol's value comes from.
@@ -67,8 +80,8 @@ pub struct Relocation {
     pub symbol: usize,
     /// Added to the symbol's address.
     pub addend: i64,
-    /// Line of the source, for messages.
-    pub line: u32,
+    /// Where the source asks for it.
+    pub place: Place,
 }
 
 /// How an address becomes bytes; the names follow llvm-mos's `R_MOS_…` relocations.

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A place in the source; both numbers count from 1, columns in characters.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) struct Place {
+pub struct Place {
     pub line: u32,
     pub column: u32,
 }

@@ -18,6 +18,7 @@ const ADDENDS: RangeInclusive<i64> = -0x1_FFFF..=0x1_FFFF;
 
 pub(super) fn encode(
     file_name: &str,
+    source: &str,
     symbols: &SymbolTable,
     sections: &[SectionBuilder],
 ) -> Result<Object, Fault> {
@@ -28,6 +29,7 @@ pub(super) fn encode(
         .collect::<Result<_, _>>()?;
     Ok(Object {
         file: file_name.to_owned(),
+        source: source.to_owned(),
         sections,
         symbols: exported.symbols,
     })
@@ -62,7 +64,7 @@ impl ExportedSymbols {
                     })?
                 }
             };
-            exported.add(id, &entry.name, entry.global, definition);
+            exported.add(id, layout.symbols, definition);
         }
         Ok(exported)
     }
@@ -70,17 +72,19 @@ impl ExportedSymbols {
     fn index(&mut self, id: SymbolId, symbols: &SymbolTable) -> usize {
         match self.indices.get(&id) {
             Some(&index) => index,
-            None => self.add(id, &symbols.entry(id).name, true, Definition::Undefined),
+            None => self.add(id, symbols, Definition::Undefined),
         }
     }
 
-    fn add(&mut self, id: SymbolId, name: &str, global: bool, definition: Definition) -> usize {
+    fn add(&mut self, id: SymbolId, symbols: &SymbolTable, definition: Definition) -> usize {
+        let entry = symbols.entry(id);
         let index = self.symbols.len();
         self.indices.insert(id, index);
         self.symbols.push(Symbol {
-            name: name.to_owned(),
-            global,
+            name: entry.name.clone(),
+            global: entry.global || definition == Definition::Undefined,
             definition,
+            place: entry.defined_at.unwrap_or_else(|| symbols.place(id)),
         });
         index
     }
@@ -271,7 +275,7 @@ impl<'a> Writer<'a> {
             kind,
             symbol: self.exported.index(symbol, self.layout.symbols),
             addend,
-            line: place.line,
+            place,
         });
         self.bytes.resize(offset + kind.size(), 0);
         Ok(())

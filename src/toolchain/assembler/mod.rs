@@ -41,5 +41,5 @@ pub fn assemble(file_name: &str, source: &str) -> Result<Object, AsmError> {
     for (number, line) in (1..).zip(source.lines()) {
         assembly.read_line(number, line).map_err(locate)?;
     }
-    assembly.finish(file_name).map_err(locate)
+    assembly.finish(file_name, source).map_err(locate)
 }

@@ -64,8 +64,8 @@ impl Assembly {
     }
 
     /// Makes the object once every line is read.
-    pub fn finish(self, file_name: &str) -> Result<Object, Fault> {
-        encode::encode(file_name, &self.symbols, &self.sections)
+    pub fn finish(self, file_name: &str, source: &str) -> Result<Object, Fault> {
+        encode::encode(file_name, source, &self.symbols, &self.sections)
     }
 
     /// Makes `name` the section that what follows goes into.

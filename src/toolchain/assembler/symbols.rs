@@ -28,7 +28,7 @@ pub(super) struct Entry {
     pub zero_page: bool,
     pub meaning: Option<Meaning>,
     /// Where it was defined.
-    defined_at: Option<Place>,
+    pub defined_at: Option<Place>,
     /// Where it was first used.
     used_at: Option<Place>,
 }

@@ -9,14 +9,12 @@ use crate::toolchain::source_error::{Fault, SourceError};
 pub enum LinkError {
     /// The linker script is not understood, contradicts itself, or one of its assertions fails.
     Script(SourceError),
-    /// Symbols that nothing defines, with where each is first used.
+    /// Symbols that nothing defines, in order of their names.
     Undefined(Vec<UndefinedSymbol>),
-    /// A symbol that two files, or a file and the script, define.
-    Duplicate {
-        symbol: String,
-        first: String,
-        second: String,
-    },
+    /// A symbol of a file that another file, or the script, defines as well.
+    Duplicate(SourceError),
+    /// A symbol that the script assigns twice.
+    AssignedTwice(String),
     /// A section that no pattern of the script takes.
     Unplaced { file: String, section: String },
     /// A region that is too small by `excess` bytes once `section` is in it.
@@ -26,22 +24,16 @@ pub enum LinkError {
         excess: u32,
     },
     /// An address that does not fit where it is used.
-    Range {
-        file: String,
-        line: u32,
-        symbol: String,
-        value: i64,
-        range: &'static str,
-    },
+    Range(SourceError),
 }
 
-/// A use of a symbol that nothing defines.
+/// A symbol that nothing defines, and who asks for it.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct UndefinedSymbol {
-    pub symbol: String,
-    pub file: String,
-    /// 0 when the linker script asks for the symbol.
-    pub line: u32,
+pub enum UndefinedSymbol {
+    /// The first use in a source.
+    Used(SourceError),
+    /// The linker script names this symbol.
+    InScript(String),
 }
 
 /// A failure that may lie in the script, whose name and text are not at hand where it is found.
@@ -81,27 +73,26 @@ impl LinkError {
 impl fmt::Display for LinkError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Script(error) => error.fmt(formatter),
+            Self::Script(error) | Self::Duplicate(error) | Self::Range(error) => {
+                error.fmt(formatter)
+            }
             Self::Undefined(uses) => {
                 for (index, undefined) in uses.iter().enumerate() {
                     if index > 0 {
                         writeln!(formatter)?;
                     }
-                    let UndefinedSymbol { symbol, file, line } = undefined;
-                    match line {
-                        0 => write!(formatter, "{file}: undefined symbol `{symbol}`")?,
-                        _ => write!(formatter, "{file}:{line}: undefined symbol `{symbol}`")?,
+                    match undefined {
+                        UndefinedSymbol::Used(error) => error.fmt(formatter)?,
+                        UndefinedSymbol::InScript(symbol) => {
+                            write!(formatter, "the linker script: undefined symbol `{symbol}`")?
+                        }
                     }
                 }
                 Ok(())
             }
-            Self::Duplicate {
-                symbol,
-                first,
-                second,
-            } => write!(
+            Self::AssignedTwice(symbol) => write!(
                 formatter,
-                "{second}: symbol `{symbol}` is already defined in {first}"
+                "the linker script: symbol `{symbol}` is assigned twice"
             ),
             Self::Unplaced { file, section } => write!(
                 formatter,
@@ -114,16 +105,6 @@ impl fmt::Display for LinkError {
             } => write!(
                 formatter,
                 "section `{section}` does not fit region `{region}`: {excess} bytes too many"
-            ),
-            Self::Range {
-                file,
-                line,
-                symbol,
-                value,
-                range,
-            } => write!(
-                formatter,
-                "{file}:{line}: `{symbol}` gives {value} here, which is not in {range}"
             ),
         }
     }

@@ -6,6 +6,7 @@ use super::error::{LinkError, UndefinedSymbol};
 use super::resolve::{Global, Globals, SymbolIndex};
 use super::script::{OutputPiece, Script, SectionCommand, Statement};
 use crate::toolchain::object::{Definition, Object};
+use crate::toolchain::source_error::Place;
 
 /// For each object and section whether it is needed.
 pub(super) struct Live(Vec<Vec<bool>>);
@@ -50,7 +51,7 @@ pub(super) fn mark(
                 object,
                 symbol: relocation.symbol,
             };
-            marker.mark_symbol(index, relocation.line);
+            marker.mark_symbol(index, relocation.place);
         }
     }
     if marker.undefined.is_empty() {
@@ -86,13 +87,16 @@ impl Marker<'_> {
         }
     }
 
-    fn mark_symbol(&mut self, index: SymbolIndex, line: u32) {
+    fn mark_symbol(&mut self, index: SymbolIndex, place: Place) {
         match self.globals.resolve(self.objects, index) {
             Some(global) => self.mark_global(global),
             None => {
                 let object = &self.objects[index.object];
                 let symbol = &object.symbols[index.symbol].name;
-                self.note_undefined(symbol, &object.file, line);
+                self.undefined.entry(symbol.clone()).or_insert_with(|| {
+                    let message = format!("undefined symbol `{symbol}`");
+                    UndefinedSymbol::Used(object.complaint(place, message))
+                });
             }
         }
     }
@@ -100,18 +104,12 @@ impl Marker<'_> {
     fn mark_name(&mut self, name: &str) {
         match self.globals.find(name) {
             Some(global) => self.mark_global(global),
-            None => self.note_undefined(name, "the linker script", 0),
+            None => {
+                self.undefined
+                    .entry(name.to_owned())
+                    .or_insert_with(|| UndefinedSymbol::InScript(name.to_owned()));
+            }
         }
-    }
-
-    fn note_undefined(&mut self, symbol: &str, file: &str, line: u32) {
-        self.undefined
-            .entry(symbol.to_owned())
-            .or_insert_with(|| UndefinedSymbol {
-                symbol: symbol.to_owned(),
-                file: file.to_owned(),
-                line,
-            });
     }
 }
 

@@ -21,12 +21,11 @@ pub(super) fn relocated_bytes(
             object,
             symbol: relocation.symbol,
         };
-        let complain = |value: i64, range| LinkError::Range {
-            file: objects[object].file.clone(),
-            line: relocation.line,
-            symbol: objects[object].symbols[relocation.symbol].name.clone(),
-            value,
-            range,
+        let complain = |value: i64, range| {
+            let object = &objects[object];
+            let symbol = &object.symbols[relocation.symbol].name;
+            let message = format!("`{symbol}` gives {value} here, which is not in {range}");
+            LinkError::Range(object.complaint(relocation.place, message))
         };
         // Undefined symbols were reported when the needed sections were marked.
         let symbol = addresses.of_symbol(index).unwrap_or_default();

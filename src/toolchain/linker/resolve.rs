@@ -37,11 +37,7 @@ impl Globals {
                 .insert(name.to_owned(), Global::Script)
                 .is_some()
             {
-                return Err(LinkError::Duplicate {
-                    symbol: name.to_owned(),
-                    first: "the linker script".to_owned(),
-                    second: "the linker script".to_owned(),
-                });
+                return Err(LinkError::AssignedTwice(name.to_owned()));
             }
         }
         for (object, contents) in objects.iter().enumerate() {
@@ -51,14 +47,13 @@ impl Globals {
                 }
                 let global = Global::Object(SymbolIndex { object, symbol });
                 if let Some(first) = globals.by_name.insert(named.name.clone(), global) {
-                    return Err(LinkError::Duplicate {
-                        symbol: named.name.clone(),
-                        first: match first {
-                            Global::Object(index) => objects[index.object].file.clone(),
-                            Global::Script => "the linker script".to_owned(),
-                        },
-                        second: contents.file.clone(),
-                    });
+                    let first = match first {
+                        Global::Object(index) => &objects[index.object].file,
+                        Global::Script => "the linker script",
+                    };
+                    let message = format!("symbol `{}` is already defined in {first}", named.name);
+                    let error = contents.complaint(named.place, message);
+                    return Err(LinkError::Duplicate(error));
                 }
             }
         }
