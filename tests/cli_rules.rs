@@ -86,3 +86,13 @@ fn perft_prints_a_line_a_depth() {
         .collect();
     assert_eq!(lines, ["1", "6", "36", "190", "1014"]);
 }
+
+#[test]
+fn a_batch_takes_its_rules_from_each_line_only() {
+    for rules in [["--preset", "abapa"], ["--max-pits", "4"]] {
+        for command in ["rules", "search"] {
+            let error = fails(awale(&[&[command, "--batch"], &rules[..]].concat()));
+            assert!(error.contains("'--batch' cannot be used with"), "{error}");
+        }
+    }
+}

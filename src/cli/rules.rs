@@ -39,7 +39,7 @@ pub struct Rules {
     #[arg(long)]
     json: bool,
     /// Read a request in JSON from each line of standard input, and answer with a line each
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["preset", "Options"])]
     batch: bool,
     /// Which core answers
     #[arg(long, value_enum, default_value_t = Core::Rust)]
