@@ -111,3 +111,11 @@ fn play_without_a_terminal_says_so() {
          run it in one, or make pictures by `awale shot`\n",
     );
 }
+
+#[test]
+fn a_picture_is_never_waited_for_without_end() {
+    let output = awale(&["shot", "--frames", "65536", "never.png"]);
+    assert!(!output.status.success());
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("65536 is not in 0..=65535"), "{error}");
+}

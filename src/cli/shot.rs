@@ -35,8 +35,8 @@ pub struct Shot {
     /// What to press, see below
     #[arg(long, value_name = "SCRIPT", default_value = "")]
     keys: String,
-    /// Frames from the last key to the picture
-    #[arg(long, value_name = "N", default_value_t = 25)]
+    /// Frames from the last key to the picture, 0–65535
+    #[arg(long, value_name = "N", default_value_t = 25, value_parser = clap::value_parser!(u64).range(..=65_535))]
     frames: u64,
     /// Emulate a machine for NTSC instead of PAL
     #[arg(long)]
