@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use crossterm::event::{self, Event};
 use crossterm::terminal;
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 
 use super::cell::{COLUMNS, Cells, LINES};
 use super::colour::ColourDepth;
@@ -54,13 +54,13 @@ impl Player {
         }
     }
 
-    /// Plays until Ctrl-C, SIGTERM or SIGINT.
+    /// Plays until Ctrl-C, SIGHUP, SIGTERM or SIGINT.
     ///
     /// # Errors
     /// A terminal that does not work, or a program that stopped. The terminal is as before in any case.
     pub fn run(mut self) -> Result<()> {
         let ended = Arc::new(AtomicBool::new(false));
-        for signal in [SIGTERM, SIGINT] {
+        for signal in [SIGHUP, SIGTERM, SIGINT] {
             signal_hook::flag::register(signal, Arc::clone(&ended))
                 .context("cannot catch signals")?;
         }
