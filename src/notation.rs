@@ -100,9 +100,13 @@ pub fn move_labels(side: u8, moves: u8) -> Vec<String> {
 
 /// The pits (0–11) of a set of moves of `side`, bit n for the n-th pit of the row.
 pub fn pits_of(side: u8, moves: u8) -> impl Iterator<Item = u8> {
-    (0..ROW)
-        .filter(move |bit| moves & (1 << bit) != 0)
-        .map(move |bit| Position::row_start(side) + bit)
+    let first = Position::row_start(side);
+    let mut left = moves;
+    std::iter::from_fn(move || {
+        let next = (left != 0).then(|| first + left.trailing_zeros() as u8);
+        left &= left.wrapping_sub(1);
+        next
+    })
 }
 
 #[cfg(test)]

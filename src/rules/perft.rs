@@ -17,11 +17,13 @@ pub fn perft(rules: &RuleSet, position: &Position, depth: u8) -> u64 {
     }
     let mut line = Vec::with_capacity(usize::from(depth));
     line.push(*position);
-    count(rules, &mut line, depth)
+    count(rules, &mut line, 0, depth)
 }
 
 /// Lines of `depth` (1 or more) moves from the last position of `line`, in which the game goes on.
-fn count(rules: &RuleSet, line: &mut Vec<Position>, depth: u8) -> u64 {
+///
+/// Those before the place `recent` had other stores: there was a capture since, so they cannot recur.
+fn count(rules: &RuleSet, line: &mut Vec<Position>, recent: usize, depth: u8) -> u64 {
     let Some(&position) = line.last() else {
         return 0;
     };
@@ -32,28 +34,35 @@ fn count(rules: &RuleSet, line: &mut Vec<Position>, depth: u8) -> u64 {
     let mut total = 0;
     for pit in pits_of(position.side, legal) {
         let mut next = position;
-        next.play(rules, pit);
-        if next.has_majority() || is_repeated(rules, line, &next) {
+        let capture = next.play(rules, pit);
+        let recent = if capture.pits == 0 {
+            recent
+        } else {
+            line.len()
+        };
+        if next.has_majority() || is_repeated(rules, &line[recent..], &next) {
+            continue;
+        }
+        if depth == 2 {
+            // Most of all positions are here: they need not be put on the line.
+            total += u64::from(next.legal_moves(rules).count_ones());
             continue;
         }
         line.push(next);
-        total += count(rules, line, depth - 1);
+        total += count(rules, line, recent, depth - 1);
         line.pop();
     }
     total
 }
 
-/// Whether `next` after `line` ends the game by repetition.
-fn is_repeated(rules: &RuleSet, line: &[Position], next: &Position) -> bool {
+/// Whether `next`, after the positions since the last capture, ends the game by repetition.
+fn is_repeated(rules: &RuleSet, since_capture: &[Position], next: &Position) -> bool {
     let Some(limit) = rules.repetition_limit(next) else {
         return false;
     };
-    // Stores that differ mean a capture in between, before which nothing can recur.
-    let since_capture = line
-        .iter()
-        .rev()
-        .take_while(|past| past.stores == next.stores);
-    let earlier = since_capture.filter(|past| *past == next).count();
+    // The last position is the other player's, and so is every second one before it.
+    let own = since_capture.iter().rev().skip(1).step_by(2);
+    let earlier = own.filter(|past| past.pits == next.pits).count();
     earlier + 1 >= usize::from(limit)
 }
 

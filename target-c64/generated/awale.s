@@ -4,14 +4,14 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: a354be84a3543b5c555434a5961f0fba48fc3b82878d8abcbb401bf3c98ac047
+; digest: ca4228b7cf9566d3d76efa8c73dc38483d5da89da4b24eadecb060a9f8947362
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 05bb70d5ffca42b8519a052c909d0069674df1656e33873711546892e3860d08 target-c64/src/app.rs
 ; source: 73ad9fb3fbda307786494c1589b68d3ef3f69b2e60f78f01422e049be624d029 target-c64/src/core/game.rs
-; source: 171b4e6de7ee2490024565cea451c53c826b52c89f40d4c76722d6acd35c95ef target-c64/src/core/mod.rs
-; source: 103b983322fafac702090602f827b653f62dcd4f3f480e323ee4001ce0689aa7 target-c64/src/core/moves.rs
+; source: cae0e9cedc09c5a8f1e1199693b3b9053b597f14dede4287c1cc2845b63d55d0 target-c64/src/core/mod.rs
+; source: bcafd18c10ef000a59571b1f269fb8896c761c6735dcadc7c08c82bb3a59d38e target-c64/src/core/moves.rs
 ; source: 410fc8800e4c990f12982d806a14994370f57a3354b70fa293d87152fe453033 target-c64/src/core/position.rs
-; source: d1bf4abdcd10dbbf46ff23b849472e24096bf67037918cb15e8bc501f0b501af target-c64/src/core/ruleset.rs
+; source: ea1d363f18b2127fbc86f5ac509a0f7ab9d61a3905edd8a54b342c0eca598ba0 target-c64/src/core/ruleset.rs
 ; source: f2d195763814dcf121d41d29b23f670800f4fcca074ec2cfa5dfb789157c643e target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 9c207160989a0ebe3eac0afe8739f1d05057e55aea79cdad042fd6bd2b422fd4 target-c64/src/core/search/kernel.rs
@@ -22,8 +22,9 @@
 ; source: 9115b47ab4b4f5956def37250ad07f9d67f70363f5642bdc4b78fe68c85e1c63 target-c64/src/core/search/table.rs
 ; source: c62800450040bae9f5622925ebc1b68effec90be02c92371fbe090c1779a0500 target-c64/src/core/search/tests.rs
 ; source: 305665bf98674050220002278887b163e9872c2ec01472623012b876c058380f target-c64/src/core/search/value.rs
-; source: 035148e204d9539a0314abdcfa0a76d878a730b7e18f1194e27e88c4a8006f00 target-c64/src/core/sowing.rs
+; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
+; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
 ; source: 1cd6bea41f8759c53ca65c1b0e04de05192403e94ddf6a64e6356f9ece4f77f7 target-c64/src/exports.rs
 ; source: 6ece62ae36547e93a609f64fe01fbb8078ad30a3519678367eb9902a3e027d9d target-c64/src/hardware/key.rs
 ; source: 2f83470b0b42ef755bca6c69772efa2bce00fec9f27285f14a7f9c7747b3ce77 target-c64/src/hardware/machine.rs
@@ -43,7 +44,7 @@
 ; source: 442ed656ac12f934c6ac298b1999a95f8e86a71e5c29a77b54b1c90859ddd8cd target-c64/src/setup.rs
 ; source: d46231ac4c291b8a4187a2c0a5703995c7659b213307e63af903a8f1c1128cd8 target-c64/src/text.rs
 ; source: fe60ace73e3e6fdeb5fe40b0584d702379df73511c419c79e511019311a1c388 target-c64/src/tiles.rs
-; text: bf427135741906411f9bd53c7a1e75e1d69635ebac31bb9d3012196053c3a837
+; text: cbc9cdb312b8edaccbf23a8797e129c7254a741ed9f95b9e15f468b335f80db7
 ; ----
 	.text
 	.zeropage	__rc0
@@ -1466,13 +1467,13 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	adc	#6
 	ldx	#1
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+18) ; 1-byte Folded Spill
 	ldx	__rc2
 	cpx	#1
 	beq	.LBB10_6
 ; %bb.5:                                ; %select.false9
 	ldx	#251
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+18) ; 1-byte Folded Spill
 .LBB10_6:                               ; %select.end8
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
@@ -1484,7 +1485,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldx	GAME+2
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	ldx	GAME+3
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	lda	#0
 	ldx	#49
@@ -1520,7 +1521,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB10_8:                               ; %bb18.i
                                         ;   in Loop: Header=BB10_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
-	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
 	beq	.LBB10_11
 ; %bb.9:                                ; %bb21.i
                                         ;   in Loop: Header=BB10_15 Depth=1
@@ -1652,7 +1653,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc6
 	ldx	__rc8
 	stx	__rc5
-	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+18) ; 1-byte Folded Reload
 	txa
 	clc
 	adc	__rc5
@@ -2363,7 +2364,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc5
 	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 	tay
 	sty	__rc4
 	lda	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
@@ -2391,7 +2392,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ; =>This Inner Loop Header: Depth=1
 	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	pla
 	dex
@@ -2723,10 +2724,12 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	pha
 	lda	__rc23
 	pha
-	ldx	__rc28
+	ldx	__rc27
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
-	ldx	__rc29
+	ldx	__rc28
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Spill
+	ldx	__rc29
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
 	stx	__rc2
@@ -2791,7 +2794,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	__rc4
 	sec
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+	sta	__rc27
 	lda	__rc5
 	sbc	__rc2
 	sta	__rc28
@@ -2804,12 +2807,12 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
 	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	tax
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
 	sta	__rc29
 	jmp	.LBB16_7
 .LBB16_6:                               ; %bb8.i
                                         ;   in Loop: Header=BB16_7 Depth=1
-	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+	sty	__rc27
 	sta	__rc28
 	tax
 	bne	.LBB16_7
@@ -2852,7 +2855,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	ldy	#0
@@ -2862,7 +2865,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	ldx	#128
 .LBB16_9:                               ; %bb5.i
                                         ;   in Loop: Header=BB16_7 Depth=1
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
 	stx	GAME+6964
 	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	bne	.LBB16_10
@@ -2887,7 +2890,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	inc	__rc23
 .LBB16_12:                              ; %bb8.i
                                         ;   in Loop: Header=BB16_7 Depth=1
-	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+	ldy	__rc27
 	lda	__rc28
 	dey
 	cpy	#255
@@ -2915,7 +2918,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 .LBB16_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
 	ldx	__rc29
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
 	inx
 .LBB16_18:                              ; %awale_c64.core.game.Game.since_capture.exit
 	stx	__rc20
@@ -2963,10 +2966,12 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	ldx	#128
 .LBB16_20:                              ; %awale_c64.core.game.Game.since_capture.exit
 	stx	GAME+6964
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Reload
 	stx	__rc29
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
 	stx	__rc28
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
+	stx	__rc27
 	pla
 	sta	__rc23
 	pla
@@ -3485,7 +3490,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ;   in Loop: Header=BB21_3 Depth=1
 	sta	__rc23
 	ldx	__rc25
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),x
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,x
 	tax
 	ldy	__rc21
 	sty	__rc2
@@ -3493,7 +3498,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	bne	.LBB21_6
 ; %bb.5:                                ; %bb13.i
                                         ;   in Loop: Header=BB21_3 Depth=1
-	ldx	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	ldx	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 .LBB21_6:                               ; %bb16.i
                                         ;   in Loop: Header=BB21_3 Depth=1
 	ldy	GAME+7180,x
@@ -3551,7 +3556,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ;   in Loop: Header=BB21_9 Depth=1
 	ldx	__rc24
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	dec	__rc20
@@ -6472,10 +6477,12 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc21
 	pha
+	lda	__rc22
+	pha
 	ldx	CHOICE
-	stx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc22
 	ldx	CHOICE+2
-	stx	mos8(.Lsearch_variation_zp_stk+1)
+	stx	mos8(.Lsearch_variation_zp_stk)
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -6489,28 +6496,28 @@ search_variation:                       ; @search_variation
 	lda	#15
 	ldx	#0
 	jsr	memcpy
-	lda	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk+1)
+	lda	__rc22
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	mos8(.Lsearch_variation_zp_stk+1)
+	dec	mos8(.Lsearch_variation_zp_stk)
 	ldx	#0
-	stx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc22
 .LBB56_1:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc22
 	sta	VARIATION,x
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldy	mos8(.Lsearch_variation_zp_stk+1)
-	cpy	mos8(.Lsearch_variation_zp_stk)
+	ldy	mos8(.Lsearch_variation_zp_stk)
+	cpy	__rc22
 	bne	.LBB56_2
 	jmp	.LBB56_15
 .LBB56_2:                               ; %bb5.i
                                         ;   in Loop: Header=BB56_1 Depth=1
-	lda	mos8(.Lsearch_variation_zp_stk)
+	lda	__rc22
 	clc
 	adc	#1
 	ldx	.Lsearch_variation_sstk+12
@@ -6525,9 +6532,9 @@ search_variation:                       ; @search_variation
 	jmp	.LBB56_13
 .LBB56_4:                               ; %bb9.i
                                         ;   in Loop: Header=BB56_1 Depth=1
-	sta	mos8(.Lsearch_variation_zp_stk+1)
+	sta	mos8(.Lsearch_variation_zp_stk)
 	tya
-	sta	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Spill
+	sta	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Spill
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -6584,17 +6591,17 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	mos8(.Lsearch_variation_zp_stk)
+	sta	__rc22
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	mos8(.Lsearch_variation_zp_stk+3) ; 1-byte Folded Spill
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	sta	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Spill
+	ldx	__rc22
 	lda	#1
 	jsr	__ashlqi3
-	ldx	mos8(.Lsearch_variation_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
 	beq	.LBB56_12
@@ -6607,21 +6614,23 @@ search_variation:                       ; @search_variation
 	lda	#6
 .LBB56_10:                              ; %select.end
                                         ;   in Loop: Header=BB56_1 Depth=1
-	ldy	mos8(.Lsearch_variation_zp_stk+1)
+	ldy	mos8(.Lsearch_variation_zp_stk)
 	clc
-	adc	mos8(.Lsearch_variation_zp_stk)
-	sty	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
-	stx	mos8(.Lsearch_variation_zp_stk+1)
+	adc	__rc22
+	sty	__rc22
+	ldx	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Reload
+	stx	mos8(.Lsearch_variation_zp_stk)
 	cpy	#24
 	beq	.LBB56_11
 	jmp	.LBB56_1
 .LBB56_11:                              ; %panic.i
 	jsr	awale_panic
 .LBB56_12:
-	lda	mos8(.Lsearch_variation_zp_stk+1)
+	lda	mos8(.Lsearch_variation_zp_stk)
 .LBB56_13:                              ; %awale_c64.core.search.Search.variation.exit
 	sta	__rc16
+	pla
+	sta	__rc22
 	pla
 	sta	__rc21
 	pla
@@ -6855,13 +6864,13 @@ SOWN:
 	.size	SOWN, 2352
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.str1.1,"aMS",@progbits,1
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
+	.section	.zp.data,"aw",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -6955,8 +6964,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	38
-	.size	.Lstatic_stack, 38
+	.zero	37
+	.size	.Lstatic_stack, 37
 
 .set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
@@ -6971,15 +6980,15 @@ thinking:
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
 .set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 19
 .set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 11
 .set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 5
+	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 4
 .set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
@@ -7011,11 +7020,11 @@ thinking:
 .set .Lsearch_choose_zp_stk, .Lzp_stack
 	.size	.Lsearch_choose_zp_stk, 5
 .set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 4
+	.size	.Lsearch_variation_zp_stk, 3
 .set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+36
-	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
+	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 1
 .set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 18
+	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 19
 .set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+8
 	.size	.Lawale_c64.app.App.go_on_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+10

@@ -11,3 +11,5 @@ pub mod search;
 pub mod sowing;
 
 pub(crate) mod unchecked;
+#[cfg(not(c64))]
+mod wide;

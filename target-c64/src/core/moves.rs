@@ -2,8 +2,12 @@
 
 use super::position::{MAJORITY, PITS, Position, ROW};
 use super::ruleset::{GrandSlam, OverMax, RuleSet};
-use super::sowing::{DISTANCE, NEXT, PREVIOUS, gains, last_pit, reach};
+use super::sowing::{DISTANCE, PREVIOUS, gains, last_pit};
+#[cfg(c64)]
+use super::sowing::{NEXT, reach};
 use super::unchecked::{at, get};
+#[cfg(not(c64))]
+use super::wide;
 
 /// What a move captures: `pits` pits, counted backwards from the one that got the last seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +61,7 @@ impl Refusal {
 
 impl Position {
     /// The mover's legal moves as a set: bit n for the n-th pit of the row (A1 or B1 is bit 0).
+    #[cfg_attr(not(c64), inline)]
     pub fn legal_moves(&self, rules: &RuleSet) -> u8 {
         let candidates = self.feeding_moves();
         match rules.grand_slam {
@@ -88,6 +93,7 @@ impl Position {
     }
 
     /// Plays `pit` (0–11), which must be legal: sows, captures and passes the turn.
+    #[cfg_attr(not(c64), inline)]
     pub fn play(&mut self, rules: &RuleSet, pit: u8) -> Capture {
         let capture = self.capture(rules, pit);
         self.sow(pit);
@@ -97,6 +103,7 @@ impl Position {
     }
 
     /// What playing `pit` (0–11) captures, by all the rules. The pit must be the mover's and hold seeds.
+    #[cfg_attr(not(c64), inline)]
     pub fn capture(&self, rules: &RuleSet, pit: u8) -> Capture {
         let attack = self.attack(rules, pit);
         let slam_captures = match rules.grand_slam {
@@ -112,6 +119,14 @@ impl Position {
     }
 
     /// Takes the seeds of `pit` and sows them.
+    #[cfg(not(c64))]
+    #[inline]
+    pub(super) fn sow(&mut self, pit: u8) {
+        wide::sow(&mut self.pits, pit);
+    }
+
+    /// Takes the seeds of `pit` and sows them.
+    #[cfg(c64)]
     #[inline]
     pub(super) fn sow(&mut self, pit: u8) {
         let seeds = get(&self.pits, pit);
@@ -164,6 +179,7 @@ impl Position {
     }
 
     /// Whether `attack`, made by playing `pit`, takes every seed that the opponent then has.
+    #[cfg_attr(not(c64), inline)]
     fn is_grand_slam(&self, pit: u8, attack: Capture) -> bool {
         if attack.pits == 0 {
             return false;
@@ -180,6 +196,7 @@ impl Position {
     }
 
     /// Moves the captured seeds into the mover's store.
+    #[cfg_attr(not(c64), inline)]
     pub(super) fn harvest(&mut self, capture: Capture) {
         let mut pit = capture.last;
         for _ in 0..capture.pits {
@@ -191,6 +208,14 @@ impl Position {
     }
 
     /// Moves of non-empty pits that feed the opponent if the opponent has no seeds.
+    #[cfg(not(c64))]
+    #[inline]
+    fn feeding_moves(&self) -> u8 {
+        wide::feeding_moves(&self.pits, Self::row_start(self.side))
+    }
+
+    /// Moves of non-empty pits that feed the opponent if the opponent has no seeds.
+    #[cfg(c64)]
     fn feeding_moves(&self) -> u8 {
         let must_feed = self.row_seeds(self.opponent()) == 0;
         let own = Self::row_start(self.side);

@@ -110,6 +110,7 @@ impl RuleSet {
     ];
 
     /// At which occurrence `position` ends the game, if it can.
+    #[cfg_attr(not(c64), inline)]
     pub fn repetition_limit(&self, position: &Position) -> Option<u8> {
         match self.repetition {
             Repetition::None => None,

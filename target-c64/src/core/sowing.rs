@@ -53,6 +53,7 @@ pub(super) fn gains(seeds: u8) -> &'static [u8; PITS as usize] {
 }
 
 /// How many different pits a sowing of `seeds` reaches, 0–11.
+#[cfg(any(c64, test))]
 #[inline(always)]
 pub(super) fn reach(seeds: u8) -> u8 {
     if seeds < LAP { seeds } else { LAP }
