@@ -49,7 +49,7 @@ fn agrees(positions: &[Position], depths: std::ops::RangeInclusive<u8>) {
         for rules in RuleSet::PRESETS {
             let game = Game::from_position(rules, *position);
             for depth in depths.clone() {
-                let Some(choice) = search.choose(&game, depth, || false) else {
+                let Some(choice) = search.choose(&game, depth, |_, _| false) else {
                     assert_eq!(game.legal_moves(), 0);
                     continue;
                 };

@@ -24,7 +24,7 @@ impl<const SLOTS: usize> Searcher for NativeSearch<SLOTS> {
     fn search(&mut self, record: &Record, limits: &Limits) -> Result<Option<Found>> {
         let game = record.game();
         let mut asked = 0;
-        let choice = self.0.choose(game, limits.depth, || {
+        let choice = self.0.choose(game, limits.depth, |_, _| {
             asked += 1;
             asked % CLOCK_INTERVAL == 0 && (limits.is_stopped() || limits.is_late())
         });

@@ -2,6 +2,7 @@
 
 use crate::core::game::{End, Game};
 use crate::core::position::PITS;
+use crate::core::random::Random;
 use crate::core::search::{SLOTS, Search};
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
@@ -35,12 +36,15 @@ pub struct App {
     pub(crate) chosen: u8,
     /// What the last move did: the pit that was sown and those that were captured.
     pub(crate) past: [Mark; PITS as usize],
+    /// Where the computer's slips come from.
+    pub(crate) random: Random,
 }
 
 impl App {
     /// Shows the title for the first time. To be called once, before [`App::step`].
     pub fn start(&mut self) {
         self.setup = Setup::DEFAULT;
+        self.random = Random::new(1);
         self.show_title();
     }
 
@@ -86,6 +90,8 @@ impl App {
         match key {
             b'1' | b'2' => self.setup.players = key - b'0',
             b'R' => self.setup.next_preset(),
+            b'L' if self.setup.has_computer() => self.setup.next_level(),
+            b'T' if self.setup.has_clock() => self.setup.next_time(),
             key::RETURN => {
                 self.start_game();
                 return;
@@ -152,7 +158,13 @@ impl App {
             stage: Stage::Title,
             chosen: NO_PIT,
             past: NO_MARKS,
+            random: Random::new(1),
         }
+    }
+
+    /// Lets the computer's slips be those that come from `seed` and what keys follow.
+    pub fn set_seed(&mut self, seed: u16) {
+        self.random = Random::new(seed);
     }
 
     /// What it is doing.

@@ -103,7 +103,7 @@ extern "C" fn rules_totals() {
 #[unsafe(no_mangle)]
 extern "C" fn search_choose(plies: u8) -> u8 {
     let app = app();
-    let Some(choice) = app.search.choose(&app.game, plies, || false) else {
+    let Some(choice) = app.search.choose(&app.game, plies, |_, _| false) else {
         return 0;
     };
     // SAFETY: only this routine writes them, and no references to them exist.

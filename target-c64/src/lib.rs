@@ -6,6 +6,7 @@
 extern crate std;
 
 pub mod app;
+mod computer;
 pub mod core;
 #[cfg(c64)]
 mod exports;
@@ -15,3 +16,4 @@ pub mod screens;
 pub mod setup;
 pub mod text;
 pub mod tiles;
+mod watch;

@@ -9,13 +9,10 @@ use crate::core::unchecked::{at, get};
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
 use crate::hardware::{Hardware, Stage};
-use crate::screens::board::Mark;
+use crate::screens::board::{self, Mark};
 use crate::screens::line::{self, Arguments, TURN};
 use crate::text::Text;
 use crate::tiles::WHITE;
-
-/// How deep the computer looks.
-const PLIES: u8 = 5;
 
 /// Frames between two seeds.
 const SEED_FRAMES: u8 = 9;
@@ -38,6 +35,7 @@ enum Pace {
 impl App {
     /// Begins a game as chosen on the title.
     pub(crate) fn start_game(&mut self) {
+        self.random.stir(self.hardware.frame());
         self.game.restart(&self.setup.rules());
         self.show_game();
         self.go_on();
@@ -53,6 +51,9 @@ impl App {
         let rules_name = self.setup.rules_name();
         self.board
             .draw(&mut self.hardware, &self.game.position, rules_name);
+        if self.setup.has_computer() {
+            board::print_level(&mut self.hardware, &self.setup);
+        }
         line::help(&mut self.hardware, Text::PlayHelp1, 3);
         self.hardware.wait_frame();
         self.hardware.display(true);
@@ -61,6 +62,7 @@ impl App {
     /// Answers a key of the player to move.
     #[inline(never)]
     pub(crate) fn play_key(&mut self, key: u8) {
+        self.random.stir(self.hardware.frame());
         let row = Position::row_start(self.game.position.side);
         match key {
             b'A'..=b'L' => self.choose(key - b'A'),
@@ -72,33 +74,6 @@ impl App {
             key::RETURN => self.play(self.chosen),
             key::ABANDON => self.abandon(),
             _ => self.refuse(Text::UnknownKey as u8, Arguments::NONE),
-        }
-    }
-
-    /// Looks for the computer's move and plays it, unless the game is abandoned meanwhile.
-    #[inline(never)]
-    pub(crate) fn play_computer_move(&mut self) {
-        self.enter(Stage::Thinking);
-        let hardware = &mut self.hardware;
-        let mut abandoned = false;
-        let choice = self
-            .search
-            .choose(&self.game, PLIES, || match hardware.next_key() {
-                key::NONE => false,
-                key::ABANDON => {
-                    abandoned = true;
-                    true
-                }
-                _ => {
-                    hardware.wait_frame();
-                    line::message(hardware, Text::Thinking as u8, Arguments::NONE);
-                    hardware.play(Sound::Refusal);
-                    false
-                }
-            });
-        match choice {
-            Some(choice) if !abandoned => self.play(choice.pit),
-            _ => self.abandon(),
         }
     }
 
@@ -142,14 +117,14 @@ impl App {
         self.choose(pit);
     }
 
-    fn abandon(&mut self) {
+    pub(crate) fn abandon(&mut self) {
         self.game.abandon();
         self.go_on();
     }
 
     /// Plays a legal pit and shows what happens.
     #[inline(never)]
-    fn play(&mut self, pit: u8) {
+    pub(crate) fn play(&mut self, pit: u8) {
         let seeds = get(&self.game.position.pits, pit);
         let mover = self.game.position.side;
         if let Ok(capture) = self.game.play(pit) {

@@ -1,12 +1,32 @@
 //! What is chosen before a game.
 
+use crate::core::level::{self, LEVELS, Level, MASTER, TIMES};
 use crate::core::position::NORTH;
 use crate::core::ruleset::RuleSet;
 use crate::core::unchecked::get;
+use crate::screens::line::Arguments;
 use crate::text::Text;
 
 /// The presets, where the program can index them.
 static PRESETS: [RuleSet; 5] = RuleSet::PRESETS;
+
+/// Master's times as they are told: a text, and the number in it.
+static TIME_TEXTS: [(u8, u8); TIMES.len()] = time_texts();
+
+const fn time_texts() -> [(u8, u8); TIMES.len()] {
+    let mut texts = [(0, 0); TIMES.len()];
+    let mut place = 0;
+    while place < TIMES.len() {
+        let seconds = TIMES[place];
+        texts[place] = if seconds < 60 {
+            (Text::Seconds as u8, seconds as u8)
+        } else {
+            (Text::Minutes as u8, (seconds / 60) as u8)
+        };
+        place += 1;
+    }
+    texts
+}
 
 /// The choices of the title.
 pub struct Setup {
@@ -14,6 +34,10 @@ pub struct Setup {
     pub players: u8,
     /// A place among [`RuleSet::PRESETS`].
     pub preset: u8,
+    /// The computer's place among [`LEVELS`].
+    pub level: u8,
+    /// A place among [`TIMES`].
+    pub time: u8,
 }
 
 impl Setup {
@@ -21,14 +45,23 @@ impl Setup {
     pub const DEFAULT: Self = Self {
         players: 1,
         preset: 0,
+        level: level::INTERMEDIATE,
+        time: level::USUAL_TIME,
     };
 
     /// Goes on to the next preset, after the last to the first.
     pub fn next_preset(&mut self) {
-        self.preset += 1;
-        if self.preset == PRESETS.len() as u8 {
-            self.preset = 0;
-        }
+        self.preset = next(self.preset, PRESETS.len());
+    }
+
+    /// Goes on to the next level, after Master to Beginner.
+    pub fn next_level(&mut self) {
+        self.level = next(self.level, LEVELS.len());
+    }
+
+    /// Goes on to Master's next time, after the longest to the shortest.
+    pub fn next_time(&mut self) {
+        self.time = next(self.time, TIMES.len());
     }
 
     /// The rules chosen.
@@ -41,8 +74,53 @@ impl Setup {
         Text::Baoule.after(self.preset)
     }
 
+    /// The level of the computer.
+    pub fn level(&self) -> Level {
+        get(&LEVELS, self.level)
+    }
+
+    /// The text that names the level of the computer.
+    pub fn level_name(&self) -> u8 {
+        Text::Beginner.after(self.level)
+    }
+
+    /// The text that tells Master's time, and the number in it.
+    pub fn time(&self) -> (u8, Arguments) {
+        let (text, number) = get(&TIME_TEXTS, self.time);
+        (text, Arguments::number(number))
+    }
+
+    /// How many frames the computer may think about a move, by the video standard's number. Levels
+    /// below Master are not held to a time: they have more than they can need.
+    pub fn frames(&self, standard: u8) -> u16 {
+        if self.level == MASTER {
+            get(&get(&level::FRAMES, standard), self.time)
+        } else {
+            u16::MAX
+        }
+    }
+
+    /// Whether the computer plays.
+    pub fn has_computer(&self) -> bool {
+        self.players == 1
+    }
+
+    /// Whether the computer plays and is held to a time.
+    pub fn has_clock(&self) -> bool {
+        self.has_computer() && self.level == MASTER
+    }
+
     /// Whether the computer plays this side: North against one player.
     pub fn is_computer(&self, side: u8) -> bool {
-        self.players == 1 && side == NORTH
+        self.has_computer() && side == NORTH
+    }
+}
+
+/// The place after `place` among `count`, after the last the first.
+fn next(place: u8, count: usize) -> u8 {
+    if place + 1 == count as u8 {
+        0
+    } else {
+        place + 1
     }
 }

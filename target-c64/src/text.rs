@@ -32,6 +32,18 @@ texts! {
     Yucata "preset_yucata" 16
     Free "preset_free" 16
     Classic "preset_classic" 16
+    Level "level" 20
+    // The levels, in the order of `LEVELS`.
+    Beginner "beginner" 12
+    Amateur "amateur" 12
+    Intermediate "intermediate" 12
+    Expert "expert" 12
+    Master "master" 8
+    /// What stands before Master's time.
+    Time "time" 20
+    // Master's time: so many seconds or minutes.
+    Seconds "seconds" 6
+    Minutes "minutes" 6
     SouthBegins "south_begins" 38
     NorthBegins "north_begins" 38
     ComputerBegins "computer_begins" 38
@@ -44,7 +56,14 @@ texts! {
     // Whose turn it is, in the order of the players.
     SouthMoves "south_moves" 38
     NorthMoves "north_moves" 38
+    /// That the computer is thinking, and that SPACE lets it move at once.
     Thinking "thinking" 38
+    // What stands beside the numbers while the computer thinks.
+    Depth "depth" 5
+    Nodes "nodes" 6
+    Best "best" 5
+    Won "won" 4
+    Lost "lost" 4
     /// Which pit was sown.
     Sown "sown" 38
     /// Which pit was sown and how many seeds that captured.

@@ -1,6 +1,7 @@
 //! The program on the mock of the machine: keys in, screen out.
 
 mod choosing;
+mod computer;
 mod ending;
 mod looks;
 mod player;

@@ -15,7 +15,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// The matrix place of each key that tests press, with C= and SHIFT as the interrupt adds them.
-const KEYS: [(&str, u8); 30] = [
+const KEYS: [(&str, u8); 31] = [
     ("A", 10),
     ("B", 28),
     ("C", 20),
@@ -31,6 +31,7 @@ const KEYS: [(&str, u8); 30] = [
     ("M", 36),
     ("Q", 62),
     ("R", 17),
+    ("T", 22),
     ("1", 56),
     ("2", 59),
     ("3", 8),
@@ -154,6 +155,19 @@ impl Player {
         boards.push(self.shown());
         boards.dedup();
         boards
+    }
+
+    /// Runs and gives what is seen in a row until the program waits for a key.
+    pub fn watch_row(&mut self, row: u8) -> Vec<String> {
+        self.app.hardware().record();
+        self.run();
+        let screens = self.app.hardware().recorded();
+        let mut rows: Vec<String> = screens
+            .iter()
+            .map(|screen| row_on(screen, row).trim().to_owned())
+            .collect();
+        rows.dedup();
+        rows
     }
 
     /// The letter that is pointed at, empty if there is none.

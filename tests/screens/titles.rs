@@ -13,7 +13,7 @@ fn shows_the_choices_of_the_original() {
     assert!(player.app.hardware().is_visible());
     assert_eq!(player.row(13), "1  One player, the computer is North");
     assert_eq!(player.row(14), "2  Two players");
-    assert_eq!(player.row(16), "R  Rules: Baoulé");
+    assert_eq!(player.row(15), "R  Rules: Baoulé");
     assert_eq!(player.row(18), "North, the computer, begins");
 }
 
@@ -22,7 +22,7 @@ fn r_goes_through_the_presets_and_round_again() {
     let mut player = Player::new();
     let mut seen = Vec::new();
     for _ in 0..6 {
-        seen.push((player.row(16), player.row(18)));
+        seen.push((player.row(15), player.row(18)));
         player.press("R");
     }
     let expected = [

@@ -4,8 +4,10 @@
 //! out of the memory of a C64 byte for byte.
 
 pub mod game;
+pub mod level;
 pub mod moves;
 pub mod position;
+pub mod random;
 pub mod ruleset;
 pub mod search;
 pub mod sowing;

@@ -5,6 +5,7 @@ pub const NONE: u8 = 0x00;
 pub const RETURN: u8 = 0x0D;
 pub const DOWN: u8 = 0x11;
 pub const RIGHT: u8 = 0x1D;
+pub const SPACE: u8 = 0x20;
 pub const UP: u8 = 0x91;
 pub const LEFT: u8 = 0x9D;
 /// C= with Q.
@@ -30,7 +31,7 @@ static CODES: [u8; 64] = [
     b'9', b'I', b'J', b'0', b'M', b'K', b'O', b'N',
     b'+', b'P', b'L', b'-', b'.', b':', b'@', b',',
     0x5C, b'*', b';', 0x13, UNKNOWN, b'=', 0x5E, b'/',
-    b'1', 0x5F, UNKNOWN, b'2', b' ', UNKNOWN, b'Q', 0x03,
+    b'1', 0x5F, UNKNOWN, b'2', SPACE, UNKNOWN, b'Q', 0x03,
 ];
 
 /// The code of an entry of the key ring. SHIFT changes the cursor keys only.

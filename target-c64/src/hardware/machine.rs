@@ -12,11 +12,19 @@ const SID: u16 = 0xD400;
 
 // Registers of the VIC-II.
 const CONTROL_1: u16 = 0xD011;
+const RASTER: u16 = 0xD012;
 const CONTROL_2: u16 = 0xD016;
 const MEMORY: u16 = 0xD018;
 const BORDER_COLOUR: u16 = 0xD020;
 const BACKGROUND_COLOUR: u16 = 0xD021;
 const SHARED_COLOURS: u16 = 0xD022;
+
+/// In the first control register: the beam is at line 256 or below.
+const HIGH_LINE: u8 = 0x80;
+/// The line of the interrupt.
+const INTERRUPT_LINE: u8 = 251;
+/// From there, modulo 256, to line 128: 75 above the first row below the board.
+const FAR_LINES: u8 = 133;
 
 /// 25 rows, not scrolled, and the picture on.
 const DISPLAY_ON: u8 = 0x1B;
@@ -32,6 +40,7 @@ const RING_MASK: u8 = 7;
 
 unsafe extern "C" {
     static mut frame_counter: u8;
+    static video_standard: u8;
     static mut key_ring: [u8; 8];
     static mut key_head: u8;
     static mut key_tail: u8;
@@ -98,12 +107,48 @@ impl Hardware {
         unsafe { *addr_of!(text_bytes).add(start as usize).add(index as usize) }
     }
 
+    /// The count of frames so far, modulo 256.
+    #[inline(always)]
+    pub fn frame(&mut self) -> u8 {
+        // SAFETY: one byte that the interrupt writes and nobody else.
+        unsafe { read_volatile(addr_of!(frame_counter)) }
+    }
+
+    /// Whether the beam is so far above the rows below the board that it will not come there before half a row is
+    /// written.
+    pub fn is_beam_far(&self) -> bool {
+        // SAFETY: registers that reading does not change.
+        let (line, control) = unsafe {
+            (
+                read_volatile(RASTER as usize as *const u8),
+                read_volatile(CONTROL_1 as usize as *const u8),
+            )
+        };
+        // From the interrupt's line on, through those above 255, to the middle of the board.
+        control & HIGH_LINE != 0 || line.wrapping_sub(INTERRUPT_LINE) < FAR_LINES
+    }
+
+    /// 0 for PAL, 1 for NTSC.
+    pub fn video_standard(&self) -> u8 {
+        // SAFETY: one byte that the start code has written.
+        unsafe { video_standard }
+    }
+
     /// Waits until the beam has passed the last line of the screen.
     #[inline(never)]
     pub fn wait_frame(&mut self) {
-        // SAFETY: one byte that the interrupt writes and nobody else.
-        let before = unsafe { read_volatile(addr_of!(frame_counter)) };
-        while unsafe { read_volatile(addr_of!(frame_counter)) } == before {}
+        let before = self.frame();
+        while self.frame() == before {}
+    }
+
+    /// Whether a key is in the ring or the joystick has moved.
+    #[inline(always)]
+    pub fn has_input(&self) -> bool {
+        // SAFETY: bytes that the interrupt writes, and the tail, which only this program's routines do.
+        unsafe {
+            read_volatile(addr_of!(key_head)) != read_volatile(addr_of!(key_tail))
+                || read_volatile(addr_of!(joystick)) != self.joystick_before
+        }
     }
 
     /// The oldest entry of the key ring that was not taken yet.

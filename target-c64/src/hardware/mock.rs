@@ -6,6 +6,9 @@ use std::vec::Vec;
 
 use super::{CELLS, Stage, TEXT_END};
 
+/// How often a frame is asked for its number.
+const ASKED_IN_A_FRAME: u8 = 16;
+
 /// Arrays in place of screen and chips, and a script in place of fingers.
 pub struct Hardware {
     screen: Vec<u8>,
@@ -13,6 +16,7 @@ pub struct Hardware {
     texts: Vec<Vec<u8>>,
     visible: bool,
     frames: u32,
+    asked: u8,
     writes_in_frame: u16,
     most_writes_in_frame: u16,
     script: VecDeque<(u32, u8)>,
@@ -32,6 +36,7 @@ impl Hardware {
             texts,
             visible: false,
             frames: 0,
+            asked: 0,
             writes_in_frame: 0,
             most_writes_in_frame: 0,
             script: VecDeque::new(),
@@ -73,6 +78,26 @@ impl Hardware {
         text.get(usize::from(index)).copied().unwrap_or(TEXT_END)
     }
 
+    /// The count of frames so far, modulo 256. Time passes by asking: now and then it is a frame later.
+    pub fn frame(&mut self) -> u8 {
+        self.asked += 1;
+        if self.asked == ASKED_IN_A_FRAME {
+            self.asked = 0;
+            self.wait_frame();
+        }
+        self.frames as u8
+    }
+
+    /// Whether the beam is far above the rows below the board; here it always is.
+    pub fn is_beam_far(&self) -> bool {
+        true
+    }
+
+    /// 0 for PAL, 1 for NTSC; here always PAL.
+    pub fn video_standard(&self) -> u8 {
+        0
+    }
+
     /// Lets a frame pass.
     pub fn wait_frame(&mut self) {
         if self.recording {
@@ -80,6 +105,12 @@ impl Hardware {
         }
         self.frames += 1;
         self.writes_in_frame = 0;
+    }
+
+    /// Whether a key's frame has come or the joystick is pushed.
+    pub fn has_input(&self) -> bool {
+        let next = self.script.front();
+        self.joystick != 0 || next.is_some_and(|&(frame, _)| frame <= self.frames)
     }
 
     /// The next key of the script whose frame has come.

@@ -17,6 +17,7 @@ use super::wood;
 use crate::core::position::{NORTH, PITS, Position, SOUTH};
 use crate::core::unchecked::{at, get};
 use crate::hardware::{Hardware, row_start};
+use crate::setup::Setup;
 use crate::text::Text;
 use crate::tiles::{
     CYAN, GREEN, MULTICOLOUR, POINTER_LEFT, POINTER_RIGHT, RED, WHITE, WOOD, WOOD_DIGIT,
@@ -33,7 +34,8 @@ const BOTTOM: u8 = 16;
 
 /// The column of the leftmost pits.
 const FIRST_PIT: u8 = 5;
-/// The column where the name of the rules starts.
+/// The columns where the computer's level and the name of the rules start.
+const LEVEL_COLUMN: u8 = 8;
 const RULES_COLUMN: u8 = 24;
 
 /// South's store is on the right, where South's sowing leaves the own row, and North's on the left.
@@ -188,6 +190,23 @@ impl Board {
         let store = get(&STORES, player);
         store.change_seeds(hardware, before, seeds);
         put_number(hardware, row_start(SOUTH_LABELS), store.column + 1, seeds);
+    }
+}
+
+/// Shows the computer's level at the head, and its time if it is held to one.
+pub fn print_level(hardware: &mut Hardware, setup: &Setup) {
+    let none = Arguments::NONE;
+    let end = line::print(
+        hardware,
+        HEAD,
+        LEVEL_COLUMN,
+        setup.level_name(),
+        WHITE,
+        none,
+    );
+    if setup.has_clock() {
+        let (text, number) = setup.time();
+        line::print(hardware, HEAD, end + 1, text, WHITE, number);
     }
 }
 

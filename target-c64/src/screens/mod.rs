@@ -5,6 +5,7 @@ pub mod board;
 pub mod line;
 pub mod pit;
 pub mod result;
+pub mod thinking;
 pub mod title;
 pub mod wood;
 

@@ -14,7 +14,9 @@ const TOP: u8 = 1;
 const BOTTOM: u8 = 9;
 const SUBTITLE: u8 = 11;
 const PLAYERS: u8 = 13;
-const RULES: u8 = 16;
+const RULES: u8 = 15;
+const LEVEL: u8 = 16;
+const TIME: u8 = 17;
 const BEGINS: u8 = 18;
 
 /// The first column of the choices.
@@ -88,9 +90,19 @@ pub fn draw_setup(hardware: &mut Hardware, setup: &Setup) {
     }
     hardware.wait_frame();
     let none = Arguments::NONE;
-    let end = line::print(hardware, RULES, COLUMN, Text::Rules as u8, CYAN, none);
-    let end = line::print(hardware, RULES, end + 1, setup.rules_name(), WHITE, none);
-    line::blank(hardware, RULES, end);
+    draw_choice(hardware, RULES, Text::Rules, setup.rules_name(), none);
+    if setup.has_computer() {
+        draw_choice(hardware, LEVEL, Text::Level, setup.level_name(), none);
+    } else {
+        line::blank(hardware, LEVEL, COLUMN);
+    }
+    hardware.wait_frame();
+    if setup.has_clock() {
+        let (text, number) = setup.time();
+        draw_choice(hardware, TIME, Text::Time, text, number);
+    } else {
+        line::blank(hardware, TIME, COLUMN);
+    }
     let begins = if setup.rules().first_player != NORTH {
         Text::SouthBegins
     } else if setup.is_computer(NORTH) {
@@ -102,4 +114,11 @@ pub fn draw_setup(hardware: &mut Hardware, setup: &Setup) {
     line::blank(hardware, BEGINS, end);
     hardware.wait_frame();
     line::blank(hardware, MESSAGE, 0);
+}
+
+/// Shows what `name` is chosen in `row`.
+fn draw_choice(hardware: &mut Hardware, row: u8, label: Text, name: u8, arguments: Arguments) {
+    let end = line::print(hardware, row, COLUMN, label as u8, CYAN, arguments);
+    let end = line::print(hardware, row, end + 1, name, WHITE, arguments);
+    line::blank(hardware, row, end);
 }

@@ -15,7 +15,7 @@ impl<const SLOTS: usize> Search<SLOTS> {
         &mut self,
         rules: &RuleSet,
         depth: u8,
-        abort: &mut impl FnMut() -> bool,
+        abort: &mut impl FnMut(u32) -> bool,
     ) -> bool {
         let mut ply = 0;
         let mut settled = self.enter(rules, 0, depth, -INFINITY, INFINITY);
@@ -40,7 +40,7 @@ impl<const SLOTS: usize> Search<SLOTS> {
                 self.remember(ply, depth - ply);
                 continue;
             }
-            if abort() {
+            if abort(self.count) {
                 return false;
             }
             match self.make(rules, ply) {

@@ -53,14 +53,14 @@ impl<const SLOTS: usize> Search<SLOTS> {
         &mut self,
         _rules: &RuleSet,
         depth: u8,
-        abort: &mut impl FnMut() -> bool,
+        abort: &mut impl FnMut(u32) -> bool,
     ) -> bool {
         // SAFETY: [`Search::begin`] was called; the statics are written by the routines only.
         unsafe {
             let mut done = search_kernel_deepen(depth);
             while done == 0 {
                 self.count = move_count;
-                if abort() {
+                if abort(self.count) {
                     return false;
                 }
                 done = search_kernel_resume();

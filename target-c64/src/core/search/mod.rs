@@ -20,7 +20,7 @@ use self::node::Node;
 use self::past::Past;
 use self::table::Table;
 use super::game::Game;
-use super::position::Position;
+use super::position::{Position, SEEDS};
 
 pub use self::value::WIN;
 
@@ -55,6 +55,11 @@ impl Choice {
         value: 0,
         depth: 0,
     };
+
+    /// Whether the game is won or lost by force: looking deeper finds nothing better.
+    pub fn is_decided(&self) -> bool {
+        self.value.unsigned_abs() > SEEDS
+    }
 }
 
 /// A line of play: pits 0–11.
@@ -81,13 +86,14 @@ impl<const SLOTS: usize> Search<SLOTS> {
 
     /// The best move of the side to move, `plies` deep (1–[`MAX_PLIES`], held to that range).
     ///
-    /// `abort` is asked once a move made. When it says true, the choice is that of the last depth
-    /// searched completely, or none if there is none. None too if the game has ended.
+    /// `abort` is asked again and again, at most once a move made, and told the choice of the last depth
+    /// searched completely ([`Choice::NONE`] at first) and the moves searched so far. When it says true,
+    /// that choice is the answer, or none if there is none. None too if the game has ended.
     pub fn choose(
         &mut self,
         game: &Game,
         plies: u8,
-        mut abort: impl FnMut() -> bool,
+        mut abort: impl FnMut(&Choice, u32) -> bool,
     ) -> Option<Choice> {
         self.count = 0;
         if game.legal_moves() == 0 {
@@ -100,19 +106,20 @@ impl<const SLOTS: usize> Search<SLOTS> {
         root.hash = hash::hash(&game.position);
         root.best_pit = NO_MOVE;
         self.begin(&game.rules);
-        let mut choice = None;
+        let mut choice = Choice::NONE;
         for depth in 1..=plies.clamp(1, MAX_PLIES) {
+            let mut abort = |count| abort(&choice, count);
             if !self.deepen(&game.rules, depth, &mut abort) {
                 break;
             }
             let root = &self.nodes[0];
-            choice = Some(Choice {
+            choice = Choice {
                 pit: Position::row_start(root.position.side) + root.best_pit,
                 value: root.best,
                 depth,
-            });
+            };
         }
-        choice
+        (choice.depth != 0).then_some(choice)
     }
 
     /// The line that both sides play after `choice`, found by [`Search::choose`] for `game`, as far as

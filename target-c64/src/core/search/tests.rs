@@ -16,7 +16,7 @@ fn for_each_made(depth: u8, mut check: impl FnMut(&Node)) {
             .filter(|bit| moves & (1 << bit) != 0)
             .nth(place as usize)
             .unwrap_or(0);
-        search.choose(&game, depth, || false);
+        search.choose(&game, depth, |_, _| false);
         for node in &search.nodes[..depth as usize] {
             check(node);
         }
@@ -42,12 +42,16 @@ fn an_aborted_search_answers_with_the_last_complete_depth() {
     let mut search = Search::<1024>::EMPTY;
     for limit in (1..3000).step_by(97) {
         let mut asked = 0;
-        let choice = search.choose(&game, 9, || {
+        let mut told = (Choice::NONE, 0);
+        let choice = search.choose(&game, 9, |&best, count| {
             asked += 1;
+            told = (best, count);
             asked == limit
         });
+        assert_eq!(choice, (told.0.depth != 0).then_some(told.0));
+        assert_eq!(told.1, search.count);
         let mut fresh = Search::<1024>::EMPTY;
-        let complete = choice.and_then(|choice| fresh.choose(&game, choice.depth, || false));
+        let complete = choice.and_then(|choice| fresh.choose(&game, choice.depth, |_, _| false));
         assert_eq!(choice, complete);
     }
 }
@@ -61,7 +65,7 @@ fn takes_the_win_that_is_nearest() {
     };
     let game = Game::from_position(RuleSet::ABAPA, position);
     let mut search = Search::<64>::EMPTY;
-    let choice = search.choose(&game, 3, || false);
+    let choice = search.choose(&game, 3, |_, _| false);
     let expected = Choice {
         pit: 5,
         value: WIN - 1,
@@ -75,5 +79,5 @@ fn has_nothing_to_say_after_the_end() {
     let mut game = Game::new(RuleSet::BAOULE);
     game.abandon();
     let mut search = Search::<64>::EMPTY;
-    assert_eq!(search.choose(&game, 3, || false), None);
+    assert_eq!(search.choose(&game, 3, |_, _| false), None);
 }

@@ -1,0 +1,106 @@
+//! What goes on while the computer thinks: the clock, the keys, and what the screen tells.
+//!
+//! The clock is the count of frames. The search looks at it anyway, the one interrupt that counts it
+//! is never held off for long, and with the frame rate of the machine's video standard it is as exact
+//! as a CIA's timers; those are counted by the same crystal.
+
+use crate::core::search::Choice;
+use crate::hardware::sound::Sound;
+use crate::hardware::{Hardware, key};
+use crate::screens::line::{self, Arguments};
+use crate::screens::thinking::Display;
+use crate::text::Text;
+
+/// Frames from one look at clock and numbers to the next, if no key comes: two or three a second.
+const LOOK_FRAMES: u8 = 20;
+
+/// Watches one move of the computer.
+pub struct Watch {
+    /// The frame counter when the search last asked, and at the last look.
+    seen: u8,
+    looked: u8,
+    /// Frames until the next look.
+    until_look: u8,
+    /// Frames that are left to the search at the last look.
+    left: u16,
+    display: Display,
+    is_hurried: bool,
+    /// The player has abandoned the game.
+    pub is_abandoned: bool,
+}
+
+impl Watch {
+    /// Begins to watch. The computer has `limit` frames (20 or more) from now on.
+    pub fn start(hardware: &mut Hardware, limit: u16) -> Self {
+        let frame = hardware.frame();
+        Self {
+            seen: frame,
+            looked: frame,
+            until_look: LOOK_FRAMES,
+            left: limit,
+            display: Display::NEW,
+            is_hurried: false,
+            is_abandoned: false,
+        }
+    }
+
+    /// Whether the search is to stop, of which `best` and `count` are known. To be asked once a frame
+    /// or more often. All that happens in most frames is here, in few instructions.
+    #[inline(always)]
+    pub fn stops(&mut self, hardware: &mut Hardware, best: &Choice, count: u32) -> bool {
+        let frame = hardware.frame();
+        if frame == self.seen {
+            return false;
+        }
+        self.seen = frame;
+        self.until_look -= 1;
+        if self.until_look != 0 && !hardware.has_input() {
+            return false;
+        }
+        self.look(hardware, best, count)
+    }
+
+    #[inline(never)]
+    fn look(&mut self, hardware: &mut Hardware, best: &Choice, count: u32) -> bool {
+        let passed = self.seen.wrapping_sub(self.looked);
+        self.left = self.left.saturating_sub(u16::from(passed));
+        self.looked = self.seen;
+        match hardware.next_key() {
+            key::NONE => {}
+            key::ABANDON => {
+                self.is_abandoned = true;
+                return true;
+            }
+            key::SPACE => self.is_hurried = true,
+            _ => {
+                hardware.wait_frame();
+                line::message(hardware, Text::Thinking as u8, Arguments::NONE);
+                hardware.play(Sound::Refusal);
+            }
+        }
+        // Without a move there is nothing to stop with, and soon there will be one.
+        let is_enough = self.is_hurried || self.left == 0 || best.is_decided();
+        if is_enough && best.depth != 0 {
+            return true;
+        }
+        // A search that asks late in the frame must not draw what the beam is drawing.
+        let is_early = hardware.is_beam_far();
+        if is_early {
+            self.display.show(hardware, best, count);
+        }
+        self.until_look = if is_enough || !is_early {
+            1
+        } else if self.left < u16::from(LOOK_FRAMES) {
+            self.left as u8
+        } else {
+            LOOK_FRAMES
+        };
+        false
+    }
+
+    /// Shows what was found in the end.
+    pub fn end(&mut self, hardware: &mut Hardware, best: &Choice, count: u32) {
+        hardware.wait_frame();
+        self.display.show(hardware, best, count);
+    }
+}

@@ -1,0 +1,211 @@
+//! The computer thinking, in the emulated C64: its clock, the keys that stop it, and what the screen tells.
+
+mod common;
+
+use awale::c64::{C64, Key, Labels, Model, RamPattern};
+use awale_c64::hardware::{Stage, cell};
+use common::program::program;
+
+/// A minute and a half, which nothing here takes.
+const PATIENCE: u64 = 90_000_000;
+
+/// The depth of the level Expert.
+const EXPERT_PLIES: u8 = 9;
+
+struct Rig {
+    machine: C64,
+    stage: u16,
+}
+
+impl Rig {
+    /// In front of the title, where `keys` are pressed.
+    fn new(model: Model, keys: &[Key]) -> Self {
+        let image = &program().image;
+        let labels = Labels::from_vice(&image.symbols.vice_labels()).expect("labels");
+        let stage = labels.address("app_state").expect("the stage has a label");
+        let mut machine = C64::new(model, RamPattern::Stripes);
+        machine.load_and_run(&image.prg).expect("a PRG");
+        machine.set_labels(labels);
+        machine.set_watch_unwritten(true);
+        machine.set_drawing(false);
+        let mut rig = Self { machine, stage };
+        rig.run_frames(60);
+        for &key in keys {
+            rig.press(&[key]);
+        }
+        rig
+    }
+
+    /// When Master has just begun to think, for five seconds.
+    fn master(model: Model) -> Self {
+        let mut keys = vec![Key::L, Key::L];
+        keys.extend([Key::T; 5]);
+        let mut rig = Self::new(model, &keys);
+        assert!(rig.row(17).ends_with(": 5 s"), "{}", rig.row(17));
+        rig.begin();
+        rig
+    }
+
+    /// Begins a game, in which the computer moves first, and runs until it thinks.
+    fn begin(&mut self) {
+        self.machine.keyboard_mut().press(Key::Return);
+        self.run_to(Stage::Thinking);
+        self.machine.keyboard_mut().release_all();
+    }
+
+    #[track_caller]
+    fn run_frames(&mut self, count: u64) {
+        let run = self.machine.run_frames(count);
+        run.unwrap_or_else(|stop| panic!("{stop}"));
+    }
+
+    /// Presses keys together and lets them up.
+    fn press(&mut self, keys: &[Key]) {
+        for &key in keys {
+            self.machine.keyboard_mut().press(key);
+        }
+        self.run_frames(4);
+        self.machine.keyboard_mut().release_all();
+        self.run_frames(6);
+    }
+
+    #[track_caller]
+    fn run_to(&mut self, wanted: Stage) {
+        let stage = self.stage;
+        let run = self
+            .machine
+            .run_while(PATIENCE, |machine| machine.peek_ram(stage) != wanted as u8);
+        run.unwrap_or_else(|stop| panic!("{stop}"));
+    }
+
+    /// Cycles until the computer thinks no more.
+    #[track_caller]
+    fn cycles_of_thought(&mut self) -> u64 {
+        let before = self.machine.cycles();
+        let stage = self.stage;
+        let run = self.machine.run_while(PATIENCE, |machine| {
+            machine.peek_ram(stage) == Stage::Thinking as u8
+        });
+        run.unwrap_or_else(|stop| panic!("{stop}"));
+        self.machine.cycles() - before
+    }
+
+    fn row(&self, row: u8) -> String {
+        let start = usize::from(cell(row, 0));
+        let codes = &self.machine.screen_codes()[start..start + 40];
+        let text: String = codes.iter().map(|code| char::from(code + b' ')).collect();
+        text.trim_end().to_owned()
+    }
+
+    /// Depth, nodes, best move and value in view.
+    #[track_caller]
+    fn shown(&self) -> (u8, u32, char, i8) {
+        let row = self.row(19);
+        let words: Vec<&str> = row.split_whitespace().collect();
+        let ["Depth", depth, nodes, "nodes", "best", pit, value] = words[..] else {
+            panic!("{row}");
+        };
+        let number = |word: &str| -> i32 { word.parse().unwrap_or_else(|_| panic!("{row}")) };
+        (
+            number(depth) as u8,
+            number(nodes) as u32,
+            pit.chars().next().expect("a letter"),
+            number(value) as i8,
+        )
+    }
+}
+
+#[test]
+fn master_keeps_its_time_by_the_clock_of_the_machine() {
+    for model in [Model::Pal, Model::Ntsc] {
+        let mut rig = Rig::master(model);
+        let cycles = rig.cycles_of_thought();
+        let seconds = cycles as f64 / f64::from(model.clock_hz());
+        assert!((4.9..5.1).contains(&seconds), "{model:?}: {seconds} s");
+        rig.run_to(Stage::Playing);
+    }
+}
+
+#[test]
+fn what_is_found_is_shown_while_it_is_found() {
+    let mut rig = Rig::master(Model::Pal);
+    rig.run_frames(60);
+    let mut last = rig.shown();
+    let mut changes = 0;
+    for _ in 0..15 {
+        rig.run_frames(10);
+        let (depth, nodes, pit, value) = rig.shown();
+        assert!(depth >= last.0 && nodes >= last.1, "{}", rig.row(19));
+        assert!((2..24).contains(&depth) && nodes > 100, "{}", rig.row(19));
+        assert!(('G'..='L').contains(&pit));
+        assert!((-20..20).contains(&value));
+        changes += u32::from(nodes != last.1);
+        last = (depth, nodes, pit, value);
+    }
+    // Three seconds, two changes a second at least.
+    assert!(changes >= 6, "{changes}");
+    rig.cycles_of_thought();
+    let (_, nodes, pit, _) = rig.shown();
+    assert!(nodes >= last.1);
+    rig.run_to(Stage::Playing);
+    let sown = format!(" {pit} was sown");
+    assert!(rig.row(20).starts_with(&sown), "{}", rig.row(20));
+}
+
+#[test]
+fn keys_stop_the_search_within_a_frame() {
+    for (keys, next) in [
+        (&[Key::Space][..], Stage::Playing),
+        (&[Key::Commodore, Key::Q], Stage::Result),
+    ] {
+        let mut rig = Rig::master(Model::Pal);
+        rig.run_frames(100);
+        let head = rig.machine.labels().address("key_head").expect("a label");
+        let before = rig.machine.peek_ram(head);
+        for &key in keys {
+            rig.machine.keyboard_mut().press(key);
+        }
+        let run = rig
+            .machine
+            .run_while(100_000, |machine| machine.peek_ram(head) == before);
+        run.unwrap_or_else(|stop| panic!("{stop}"));
+        // One frame to see the key, and one until the last numbers can be shown.
+        let frames = rig.cycles_of_thought() as f64 / Model::Pal.cycles_per_frame() as f64;
+        assert!(frames < 2.0, "{keys:?}: {frames} frames");
+        rig.machine.keyboard_mut().release_all();
+        rig.run_to(next);
+    }
+}
+
+#[test]
+fn a_refused_key_does_not_stop_the_search() {
+    let mut rig = Rig::master(Model::Pal);
+    rig.run_frames(50);
+    rig.press(&[Key::A]);
+    assert!(rig.row(20).contains("SPACE"), "{}", rig.row(20));
+    rig.run_frames(50);
+    assert_eq!(rig.machine.peek_ram(rig.stage), Stage::Thinking as u8);
+}
+
+#[test]
+fn watching_costs_the_search_less_than_one_percent() {
+    let mut rig = Rig::new(Model::Pal, &[Key::L]);
+    assert!(rig.row(16).ends_with("Expert"));
+    rig.begin();
+    let mut alone = rig.machine.clone();
+    let before = alone.cycles();
+    let choose = alone.labels().address("search_choose").expect("a label");
+    alone
+        .call(choose, EXPERT_PLIES, 0, PATIENCE)
+        .unwrap_or_else(|stop| panic!("{stop}"));
+    let alone = alone.cycles() - before;
+    // The last numbers wait for the next frame; that is after the search.
+    let watched = rig.cycles_of_thought() - Model::Pal.cycles_per_frame();
+    assert_eq!(rig.shown().0, EXPERT_PLIES);
+    let extra = watched as f64 / alone as f64 - 1.0;
+    println!(
+        "{alone} cycles alone, {:.2} % more when watched",
+        extra * 100.0
+    );
+    assert!(extra < 0.01, "{extra}");
+}
