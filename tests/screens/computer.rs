@@ -82,7 +82,7 @@ fn depth_nodes_move_and_value_are_shown() {
 #[test]
 fn wins_and_losses_are_shown_in_words() {
     for (position, words) in [
-        ("1-5-0-0-0-0-0-0-0-0-1-1-16-24-N", "best  L  won"),
+        ("1-5-0-0-0-0-0-0-0-0-1-1-16-24-N", "best  L won"),
         ("0-0-0-0-3-1-1-0-0-0-1-1-24-17-N", "lost"),
     ] {
         let mut player = Player::one_player(1, position);
