@@ -41,7 +41,7 @@ key_reported:
 key_modifiers:
 	.zero 1
 
-	.globl board, stores, lead, ply, leaf_ply, unhashed_ply, move_count, seen_frame
+	.globl board, stores, far_bait, lead, ply, leaf_ply, unhashed_ply, move_count, seen_frame
 	.globl max_pits, over_max, grand_slam, lone_slam, repetition, is_close, table_page
 	.globl row, row_end, gain, taken_pits, taken_seeds, need, ahead, most
 	.globl first_move, known_move, hidden_seeds, list_base, list_start, list_end, move, origin, sown_seeds, entry, value, scratch, last
@@ -53,6 +53,10 @@ board:
 ; What South and North have captured. Follows the board, as in the program's positions.
 stores:
 	.zero 2
+
+; Always 1: looks like a pit that can be captured (FAR in kernel_tables.rs). Follows the stores.
+far_bait:
+	.zero 1
 
 ; By how much South and North lead, plus 128.
 lead:

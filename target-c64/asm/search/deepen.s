@@ -2,7 +2,7 @@
 ; target-c64/src/core/search, node for node.
 
 	.zeropage __rc2, __rc3, __rc4, __rc5, __rc6, __rc7, __rc8, __rc9, frame_counter
-	.zeropage board, stores, lead, ply, leaf_ply, unhashed_ply, move_count, seen_frame
+	.zeropage board, stores, far_bait, lead, ply, leaf_ply, unhashed_ply, move_count, seen_frame
 	.zeropage max_pits, over_max, grand_slam, lone_slam, repetition, table_page, entry
 
 NO_MOVE = 7
@@ -61,6 +61,8 @@ search_kernel_begin:
 	adc #1
 	sta lead+1
 	jsr judge_stores
+	lda #1
+	sta far_bait
 	ldy #SIDE
 	lda (__rc2),y
 	ldx #0

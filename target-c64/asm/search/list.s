@@ -4,10 +4,12 @@
 ; The list is a ring of eight slots. Captures go before its base, the others from the base on.
 
 	.zeropage board, ply, row, row_end, grand_slam, lone_slam, taken_pits, taken_seeds
-	.zeropage first_move, known_move, hidden_seeds, list_base, list_start, list_end, move, scratch
+	.zeropage first_move, known_move, hidden_seeds, list_base, list_start, list_end, move, value, scratch
 
 FORBIDDEN_UNLESS_ONLY = 3
 NONE = $FF
+; As in kernel_tables.rs.
+FAR = 14
 
 	.section .text.kernel_list,"ax",@progbits
 
@@ -15,7 +17,7 @@ NONE = $FF
 ; In: X = ply, first_move = a pit or NONE
 ; Out: list_start, list_end; carry clear if there is no legal move
 ; Modifies: A, X, Y, row, row_end, list_base, move, and what attack does
-; Cycles: 60 and 46 a move
+; Cycles: 120, and 23 a move that ends in the own row, 36 one that ends in the other, more if it captures
 	.globl list
 list:
 	ldy node_row,x
@@ -38,9 +40,6 @@ list:
 	clc
 	rts
 
-.Lfar:
-	jsr attack_far
-	jmp .Lattacked
 list_all:
 	lda ply
 	asl a
@@ -53,36 +52,18 @@ list_all:
 	stx known_move
 	bpl .Lfirst
 .Lothers:
-	ldx row
-.Lpit:
-	lda board,x
-	beq .Lnext
-	cmp #12
-	bcs .Lfar
-	ora PIT_INDICES,x
-	tay
-	lda SOWING_ENDS,y
-	bmi .Lquiet
-	tay
-	lda board,y
-	beq .Lquiet			; it holds one seed after the sowing
-	cmp #3
-	bcs .Lquiet
-	jsr attack
-.Lattacked:
-	bcs .Lnext			; illegal
-	beq .Lquiet
-	jsr insert
-	jmp .Lnext
-.Lquiet:
 	ldy list_end
-	txa
-	sta list_moves,y
-	inc list_end
-.Lnext:
-	inx
-	cpx row_end
-	bne .Lpit
+	lda row
+	bne .Lnorth
+	jmp list_south
+.Lnorth:
+	jmp list_north
+
+; The pits of the row are listed.
+; In: Y = list_end
+	.globl listed
+listed:
+	sty list_end
 	lda known_move
 	bpl .Lput_first
 .Lend:
@@ -122,6 +103,39 @@ list_all:
 	sta list_moves,y
 	sec
 	rts
+
+; Judges a move that may capture, and puts it into the list.
+; In: A pit, X the pit where it ends or FAR, Y = list_end
+; Out: Y = list_end
+; Modifies: A, X, value, what attack does
+	.globl list_capture
+list_capture:
+	sty list_end
+	sta value
+	cpx #FAR
+	beq .Lfar
+	txa
+	tay
+	jsr attack
+.Lattacked:
+	bcs .Lillegal
+	beq .Lnothing
+	ldx value
+	jsr insert
+.Lillegal:
+	ldy list_end
+	rts
+.Lnothing:
+	ldy list_end
+	lda value
+	sta list_moves,y
+	iny
+	rts
+.Lfar:
+	tax
+	lda board,x
+	jsr attack_far
+	jmp .Lattacked
 
 ; Makes room before the list.
 ; Out: Y = list_start

@@ -36,6 +36,36 @@ pub static SOWING_ENDS: [u8; FILLED] = {
 /// No pit that can be captured. Negative, as no pit is.
 const NOWHERE: u8 = 0xFF;
 
+/// What the list of moves looks at first, for each pit and each number of seeds in it: the pit where the
+/// sowing ends, if it is in the other row; [`FAR`] if more than a lap's seeds end there and might capture;
+/// else [`NOWHERE`].
+#[unsafe(no_mangle)]
+pub static SOWING_TARGETS: [[u8; SEEDS as usize + 1]; PITS as usize] = {
+    let mut table = [[NOWHERE; SEEDS as usize + 1]; PITS as usize];
+    let mut pit = 0;
+    while pit < PITS {
+        let mut seeds = 1;
+        while seeds <= SEEDS {
+            let end = (pit + DISTANCE[seeds as usize]) % PITS;
+            if end / ROW != pit / ROW {
+                table[pit as usize][seeds as usize] = if seeds < PITS {
+                    end
+                } else if LAST_GAINS[seeds as usize] <= 3 {
+                    FAR
+                } else {
+                    NOWHERE
+                };
+            }
+            seeds += 1;
+        }
+        pit += 1;
+    }
+    table
+};
+
+/// A place behind the pits and stores that holds 1, as a pit might that can be captured.
+const FAR: u8 = PITS + 2;
+
 /// Where in the page of chains a sowing of up to [`CHAIN`] seeds begins.
 #[unsafe(no_mangle)]
 pub static SOWING_ENTRIES: [u8; FILLED] = {
@@ -164,6 +194,7 @@ const _: () = assert!(
 mod tests {
     use super::*;
     use crate::core::position::Position;
+    use crate::core::ruleset::RuleSet;
     use crate::core::search::hash::hash;
 
     /// Every index that stands for a sowing, as pit, seeds, index.
@@ -193,6 +224,25 @@ mod tests {
                 SOWING_ENDS[index],
                 if is_captured_from { last } else { NOWHERE }
             );
+        }
+    }
+
+    #[test]
+    fn every_move_that_captures_has_a_target() {
+        let rules = RuleSet::BAOULE;
+        for pit in 0..PITS {
+            for seeds in 1..=SEEDS {
+                let mut captures = false;
+                for others in 0..=2 {
+                    let mut position = Position::start(pit / ROW);
+                    position.pits = [others; PITS as usize];
+                    position.pits[usize::from(pit)] = seeds;
+                    captures |= position.capture(&rules, pit).seeds > 0;
+                }
+                let target = SOWING_TARGETS[usize::from(pit)][usize::from(seeds)];
+                assert_eq!(target != NOWHERE, captures, "{seeds} from {pit}");
+                assert!(target == NOWHERE || (target == FAR) == (seeds >= PITS));
+            }
         }
     }
 
