@@ -147,7 +147,7 @@ search_kernel_resume:
 	lda frame_counter
 	sta seen_frame
 	ldx ply
-	jmp make
+	jmp .Lkeep
 
 ; The root is settled.
 ; In: A value
@@ -219,6 +219,11 @@ offer:
 	bcs .Lraise
 	bcc .Lno_better			; always
 
+; A frame has passed since the search was last asked to go on.
+.Lframe:
+	lda #GOES_ON
+	rts
+
 ; Goes on with the next move of the node, if it has one that can matter.
 	.globl advance
 advance:
@@ -231,14 +236,12 @@ advance:
 	lda node_alpha,x
 	cmp node_beta,x
 	bcs .Ldone
+	jmp make
+.Ldone:
 	lda frame_counter
 	cmp seen_frame
 	bne .Lframe
-	jmp make
-.Lframe:
-	lda #GOES_ON
-	rts
-.Ldone:
+.Lkeep:
 	jsr keep
 	lda repetition
 	beq .Lsettle

@@ -143,11 +143,13 @@ list_legal:
 	tay
 	lda board,y
 	ora board+1,y
-	ora board+2,y
+	bne .Llist
+	lda board+2,y
 	ora board+3,y
 	ora board+4,y
 	ora board+5,y
 	beq .Lhungry
+.Llist:
 	jmp list
 .Lhungry:
 	jsr hide_unfed

@@ -173,16 +173,20 @@ sow_any:
 	rts
 
 ; One seed in every pit.
-; Modifies: A, Y
+; Modifies: nothing
 lap:
-	ldy #11
-.Lpit:
-	lda board,y
-	clc
-	adc #1
-	sta board,y
-	dey
-	bpl .Lpit
+	inc board+0
+	inc board+1
+	inc board+2
+	inc board+3
+	inc board+4
+	inc board+5
+	inc board+6
+	inc board+7
+	inc board+8
+	inc board+9
+	inc board+10
+	inc board+11
 	rts
 
 ; The hash after a sowing.

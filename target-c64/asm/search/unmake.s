@@ -46,17 +46,19 @@ unmake:
 	cmp #LAP
 	bcc .Llast_lap
 	sbc #LAP			; carry is set here
-	ldy #11
-.Lpit:
-	pha
-	lda board,y
-	sec
-	sbc #1
-	sta board,y
-	pla
-	dey
-	bpl .Lpit
-	bmi .Llap			; always
+	dec board+0
+	dec board+1
+	dec board+2
+	dec board+3
+	dec board+4
+	dec board+5
+	dec board+6
+	dec board+7
+	dec board+8
+	dec board+9
+	dec board+10
+	dec board+11
+	jmp .Llap
 .Llast_lap:
 	ora PIT_INDICES,x
 	tay
