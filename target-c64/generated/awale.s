@@ -4,46 +4,52 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: c801f4d14462f21943ab3d04ad06f631747f8cb7c989c0a5701ad033eeeaad7c
+; digest: f958bc8a07d3e76d6d0d6ebea9e3101a3fedcb7135b2eb4df124b365d2892f74
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: 05bb70d5ffca42b8519a052c909d0069674df1656e33873711546892e3860d08 target-c64/src/app.rs
+; source: 8e42b10c3e386d63346991196e9cea833295ce695df93e9d260504fb86d3f3e7 target-c64/src/app.rs
+; source: 87966b0092c2f0e6498b4fe951f1c750c9b91deecae0e4eb280aa1ee234e2a69 target-c64/src/computer.rs
 ; source: 73ad9fb3fbda307786494c1589b68d3ef3f69b2e60f78f01422e049be624d029 target-c64/src/core/game.rs
-; source: 171b4e6de7ee2490024565cea451c53c826b52c89f40d4c76722d6acd35c95ef target-c64/src/core/mod.rs
-; source: 103b983322fafac702090602f827b653f62dcd4f3f480e323ee4001ce0689aa7 target-c64/src/core/moves.rs
+; source: 3c1c29c44c86a074a6366faf6f8d03da92e0635d732ef426fda466b26531a807 target-c64/src/core/level.rs
+; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
+; source: bcafd18c10ef000a59571b1f269fb8896c761c6735dcadc7c08c82bb3a59d38e target-c64/src/core/moves.rs
 ; source: 410fc8800e4c990f12982d806a14994370f57a3354b70fa293d87152fe453033 target-c64/src/core/position.rs
-; source: d1bf4abdcd10dbbf46ff23b849472e24096bf67037918cb15e8bc501f0b501af target-c64/src/core/ruleset.rs
-; source: f2d195763814dcf121d41d29b23f670800f4fcca074ec2cfa5dfb789157c643e target-c64/src/core/search/deepen.rs
+; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
+; source: ea1d363f18b2127fbc86f5ac509a0f7ab9d61a3905edd8a54b342c0eca598ba0 target-c64/src/core/ruleset.rs
+; source: 9eaecb0ae7d6833b60f72d0bc4dc86dd8bb34b737ab3e20883d78b1cf02adb1f target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
-; source: 9c207160989a0ebe3eac0afe8739f1d05057e55aea79cdad042fd6bd2b422fd4 target-c64/src/core/search/kernel.rs
+; source: 0efd1f06526a18c3693762100423f86014e80c3d1f6b818d6b5c0f7d6223ffd1 target-c64/src/core/search/kernel.rs
 ; source: 7800b1d4c1defbaf236a964495573619a2f631d2839b82bbc8d596f668ce9769 target-c64/src/core/search/kernel_tables.rs
-; source: e39221d8d2adbe620e4075505a04b6f02545706706f4154655b964e6c12a15ba target-c64/src/core/search/mod.rs
+; source: f982599777def5c6f6f8637f1ea4d03f87bbad921ccb8180bcc699c3d6db7d68 target-c64/src/core/search/mod.rs
 ; source: 1383a5e5ef8bfa769c74ba805e228d8bd99c84cc250cf9ccb6f4f5604779852f target-c64/src/core/search/node.rs
 ; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
 ; source: 9115b47ab4b4f5956def37250ad07f9d67f70363f5642bdc4b78fe68c85e1c63 target-c64/src/core/search/table.rs
-; source: c62800450040bae9f5622925ebc1b68effec90be02c92371fbe090c1779a0500 target-c64/src/core/search/tests.rs
+; source: a5aff3546bd8a3bc133a7ad651acbfc45449bd403a94ba9c5be10712052eb53a target-c64/src/core/search/tests.rs
 ; source: 305665bf98674050220002278887b163e9872c2ec01472623012b876c058380f target-c64/src/core/search/value.rs
-; source: 035148e204d9539a0314abdcfa0a76d878a730b7e18f1194e27e88c4a8006f00 target-c64/src/core/sowing.rs
+; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
-; source: 1cd6bea41f8759c53ca65c1b0e04de05192403e94ddf6a64e6356f9ece4f77f7 target-c64/src/exports.rs
-; source: 6ece62ae36547e93a609f64fe01fbb8078ad30a3519678367eb9902a3e027d9d target-c64/src/hardware/key.rs
-; source: 2f83470b0b42ef755bca6c69772efa2bce00fec9f27285f14a7f9c7747b3ce77 target-c64/src/hardware/machine.rs
-; source: f872e8ab8964785e9eb7b90398d1f95f2ca82a9f0b7beacb2c232c9db14b48ff target-c64/src/hardware/mock.rs
+; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
+; source: 26d3c0060ae4d45219dc9f3b583e03e60035299841488caa0ee08b6da7fcb554 target-c64/src/exports.rs
+; source: 43a65207a5487214fe8c3ff445921e473b59abc6bc1117ad3a853abec058f96a target-c64/src/hardware/key.rs
+; source: fe78e988ff67cf76510912977a9846082768bf82e25f190434c4f9ddbba17998 target-c64/src/hardware/machine.rs
+; source: 25f62946f999a12f91b5e83407ac607431c7fdde6b530e5b5eb5eaaeac925480 target-c64/src/hardware/mock.rs
 ; source: e8d5275e3ed08744dca5cca28a02f2759d4c20783b3ce112542951a2accb8c78 target-c64/src/hardware/mod.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
-; source: 47e772a4c65f96f1ebf207e824502238708ded1b0a6d4753ecf4f02ed7506a6d target-c64/src/lib.rs
-; source: 970b378c4a80938548f0207b366663f61d3e0378e608dcb2700f95271f23151c target-c64/src/play.rs
+; source: f799b7fcaab99ff6f659449d6702259177a8965ee39fdee31933e86ef1b922df target-c64/src/lib.rs
+; source: 6646ccaff3ca65fe9ad8182f89cfb100e8ef46ddffffaa666d29ecd092b3f6bf target-c64/src/play.rs
 ; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
-; source: 66b354379766c6604f85560044ee161311034f23a35ed2206158e51e9e978e14 target-c64/src/screens/board.rs
+; source: 3a3ef3a0323e42cf74879db8d4ea3ca29ace7c805c3fc4c9dbdaddcd33dc5ebd target-c64/src/screens/board.rs
 ; source: d055ac61ae01df8cebac22769737f56659c4004fe3ef6f1efb9bf691be2881fc target-c64/src/screens/line.rs
-; source: fb29543d9594c351f9de314599604dbd3a41432a3ddc018c3078cce34e093ab0 target-c64/src/screens/mod.rs
+; source: b899b8a272fe38de5add16166f8b7be64f07cb420e7c7296209a4dd55c05db05 target-c64/src/screens/mod.rs
 ; source: 0d1f660664b3225b0e82fe6cb06ea778d3018d49dc56e980ae879c44e89f6538 target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
-; source: 60916633fb40a2e37720c71bc70d7e2c48d1dcba462f4a43266ead538b1c2634 target-c64/src/screens/title.rs
+; source: be160e49c3952400ada355f49ffaeb4551394516cb22c4ca0d9e99549169b2e0 target-c64/src/screens/thinking.rs
+; source: d6ba076d1463a36c9d0f28ce4b4c7217f268d08f01c3351a4fe616f173c73aaf target-c64/src/screens/title.rs
 ; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
-; source: 442ed656ac12f934c6ac298b1999a95f8e86a71e5c29a77b54b1c90859ddd8cd target-c64/src/setup.rs
-; source: d46231ac4c291b8a4187a2c0a5703995c7659b213307e63af903a8f1c1128cd8 target-c64/src/text.rs
-; source: fe60ace73e3e6fdeb5fe40b0584d702379df73511c419c79e511019311a1c388 target-c64/src/tiles.rs
-; text: da3879bfa581a3ed10ab5579b015942b677386b69669cc28cc0dd1db0b81bba5
+; source: 94c187b1119ae2006b11eb2acc7b3a4f4e9766d4bb0946f6bc35124ef95953e9 target-c64/src/setup.rs
+; source: 955d52fe0c6e0d9351d8178a74a25f48068bb424b34d42d9847c93811e9cb04e target-c64/src/text.rs
+; source: d54f4896c0d2131b68a3264dae14a9b0cb231215ae1af2f5cd4cc3097a725039 target-c64/src/tiles.rs
+; source: 8e48535c5baca297f616d4e596bb97db51035698cb5c4a4ca5d53ae0e9b4e827 target-c64/src/watch.rs
+; text: ddab8b97baff40ad654cd9b880fe3627a923559fc0a48895d9c506931be730a2
 ; ----
 	.text
 	.zeropage	__rc0
@@ -103,9 +109,9 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Reload
 	ldy	awale_c64.screens.title.NAME,x
-	clc
 	txa
 	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
+	clc
 	adc	#4
 	sta	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
 	tya
@@ -189,21 +195,21 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	stx	__rc3
 	stx	__rc4
 	jsr	awale_c64.screens.line.show
-	lda	#22
-	ldx	#12
+	ldx	#21
 	ldy	#3
 	sty	__rc2
 	ldy	#0
 	sty	__rc3
 	sty	__rc4
+	lda	#22
 	jsr	awale_c64.screens.line.show
 	lda	#23
-	ldx	#13
-	ldy	#3
-	sty	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
+	ldx	#3
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	stx	__rc4
+	ldx	#22
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.screens.title.draw_setup
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -216,7 +222,7 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	sta	GAME+7197
+	sta	GAME+7199
 	sta	app_state
 	cmp	#3
 	bne	.LBB1_2
@@ -236,7 +242,7 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+7198
+	stx	GAME+7200
 	ldx	GAME+22
 	bne	.LBB2_1
 	jmp	.LBB2_31
@@ -363,7 +369,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	sta	__rc2
 	txa
 	ldy	GAME+22
-	ldx	#40
+	ldx	#54
 	cpy	#5
 	bne	.LBB2_28
 	jmp	.LBB2_39
@@ -387,13 +393,13 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	cmp	#1
 	bne	.LBB2_34
 ; %bb.33:
-	ldx	#19
+	ldx	#28
 	stx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
 	lda	#0
 	jmp	.LBB2_35
-.LBB2_34:                               ; %bb2.i.i
+.LBB2_34:                               ; %bb2.i3.i
 	clc
-	adc	#17
+	adc	#26
 	sta	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -417,11 +423,11 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	lda	#1
 .LBB2_37:                               ; %bb6.i.i
 	and	#1
-	ldx	#38
+	ldx	#52
 	tay
 	bne	.LBB2_39
 ; %bb.38:                               ; %select.false
-	ldx	#39
+	ldx	#53
 .LBB2_39:                               ; %awale_c64.screens.result.draw.exit
 	lda	#18
 	ldy	#7
@@ -432,8 +438,9 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#32
-	ora	GAME+22
+	lda	#46
+	clc
+	adc	GAME+22
 	ldx	#1
 	stx	__rc2
 	dex
@@ -448,7 +455,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#21
-	ldx	#41
+	ldx	#55
 	ldy	#1
 	sty	__rc2
 	dey
@@ -458,7 +465,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#22
-	ldx	#42
+	ldx	#56
 	ldy	#1
 	sty	__rc2
 	dey
@@ -471,7 +478,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#43
+	ldx	#57
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -559,7 +566,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_5:                                ; %bb3.i.i
 	lda	#3
 .LBB5_6:                                ; %bb4.i
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -571,7 +578,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc2
@@ -656,33 +663,33 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sbc	__rc3
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	lda	__rc6
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
-	lda	__rc19
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
-	lda	__rc18
+	lda	__rc19
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
-	lda	__rc15
+	lda	__rc18
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
-	lda	__rc14
+	lda	__rc15
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
-	lda	__rc13
+	lda	__rc14
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	lda	__rc12
+	lda	__rc13
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
-	lda	__rc11
+	lda	__rc12
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	lda	__rc10
+	lda	__rc11
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
-	lda	__rc9
+	lda	__rc10
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	lda	__rc9
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	lda	__rc8
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB5_35
 .LBB5_13:                               ; %bb2.i.i
 	lda	GAME+7
@@ -742,7 +749,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	GAME+17
 	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc2
 	beq	.LBB5_20
@@ -810,15 +817,15 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	cpx	__rc2
 	bne	.LBB5_32
 ; %bb.30:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB5_32
 .LBB5_31:
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	stx	__rc3
 .LBB5_32:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	cpx	__rc3
 	ldx	#0
 	bcs	.LBB5_33
@@ -850,7 +857,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_37:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_38
@@ -858,7 +865,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_38:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_39
@@ -866,63 +873,63 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_39:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.40:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.41:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.42:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.43:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.44:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.45:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.46:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.47:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_56
@@ -974,9 +981,9 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB5_17
 .LBB5_56:                               ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB5_48
 .LBB5_57:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
@@ -1131,9 +1138,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	tay
 	txa
 	adc	#255
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	sty	GAME+56
-	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	sta	GAME+57
 	ldx	GAME+54
 	ldy	GAME+55
@@ -1155,7 +1162,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB6_26
@@ -1166,16 +1173,16 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB6_25:                               ; %bb17.i
 	clc
 	adc	#0
-	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB6_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
-	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	__rc3
 .LBB6_27:                               ; %bb6
 	ldx	__rc3
@@ -1207,10 +1214,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc2
@@ -1331,13 +1338,13 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -1432,6 +1439,239 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 .Lfunc_end9:
 	.size	awale_c64.core.game.Game.refusal, .Lfunc_end9-awale_c64.core.game.Game.refusal
                                         ; -- End function
+	.section	.text.awale_c64.core.level.Level.pit,"ax",@progbits
+	.type	awale_c64.core.level.Level.pit,@function ; -- Begin function awale_c64.core.level.Level.pit
+awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	lda	__rc16
+	sta	__rc22
+	ldx	__rc2
+	stx	__rc20
+	ldx	__rc3
+	stx	__rc21
+	jsr	awale_c64.core.random.Random.draw
+	ldy	#2
+	cmp	(__rc20),y
+	bcc	.LBB10_1
+	jmp	.LBB10_35
+.LBB10_1:                               ; %bb3
+	ldx	GAME+22
+	ldy	#0
+	tya
+	cpx	#0
+	bne	.LBB10_3
+; %bb.2:                                ; %bb2.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	ldy	#0
+.LBB10_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	sta	__rc23
+	lda	(__rc20),y
+	ldx	GAME+21
+	cmp	#0
+	bne	.LBB10_4
+	jmp	.LBB10_23
+.LBB10_4:                               ; %bb6
+	lda	#0
+	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+	sty	__rc20
+	stx	__rc21
+	txa
+	beq	.LBB10_6
+; %bb.5:                                ; %select.false
+	ldx	#6
+	stx	__rc20
+.LBB10_6:                               ; %select.end
+	lda	__rc23
+	and	#1
+	beq	.LBB10_9
+; %bb.7:                                ; %bb9.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	__rc20
+	jsr	awale_c64.core.moves.Position.capture
+	txa
+	beq	.LBB10_9
+; %bb.8:                                ; %bb11.i
+	ldx	#1
+	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+.LBB10_9:                               ; %bb14.i
+	lda	__rc23
+	and	#2
+	beq	.LBB10_12
+; %bb.10:                               ; %bb9.1.i
+	lda	__rc20
+	ora	#1
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.capture
+	txa
+	beq	.LBB10_12
+; %bb.11:                               ; %bb11.1.i
+	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
+	ora	#2
+	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+.LBB10_12:                              ; %bb14.1.i
+	lda	__rc23
+	and	#4
+	beq	.LBB10_15
+; %bb.13:                               ; %bb9.2.i
+	clc
+	lda	__rc20
+	adc	#2
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.capture
+	txa
+	beq	.LBB10_15
+; %bb.14:                               ; %bb11.2.i
+	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
+	ora	#4
+	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+.LBB10_15:                              ; %bb14.2.i
+	lda	__rc23
+	and	#8
+	beq	.LBB10_18
+; %bb.16:                               ; %bb9.3.i
+	clc
+	lda	__rc20
+	adc	#3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.capture
+	txa
+	beq	.LBB10_18
+; %bb.17:                               ; %bb11.3.i
+	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
+	ora	#8
+	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+.LBB10_18:                              ; %bb14.3.i
+	lda	__rc23
+	and	#16
+	beq	.LBB10_21
+; %bb.19:                               ; %bb9.4.i
+	clc
+	lda	__rc20
+	adc	#4
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.capture
+	txa
+	beq	.LBB10_21
+; %bb.20:                               ; %bb11.4.i
+	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
+	ora	#16
+	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+.LBB10_21:                              ; %bb14.4.i
+	ldx	__rc22
+	ldy	__rc23
+	cpy	#32
+	bcs	.LBB10_24
+; %bb.22:
+	jmp	.LBB10_27
+.LBB10_23:
+	stx	__rc21
+	ldx	__rc23
+	stx	__rc20
+	jmp	.LBB10_29
+.LBB10_24:                              ; %bb9.5.i
+	clc
+	lda	__rc20
+	adc	#5
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.capture
+	txa
+	beq	.LBB10_26
+; %bb.25:                               ; %bb11.5.i
+	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
+	ora	#32
+	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+.LBB10_26:                              ; %awale_c64.core.level.capturing_moves.exit
+	ldx	__rc22
+.LBB10_27:                              ; %awale_c64.core.level.capturing_moves.exit
+	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
+	eor	#255
+	sta	__rc2
+	lda	__rc23
+	and	__rc2
+	beq	.LBB10_32
+; %bb.28:                               ; %bb9
+	tay
+	sec
+	txa
+	sbc	__rc20
+	tax
+	tya
+	and	awale_c64.core.level.BIT,x
+	sty	__rc20
+	bne	.LBB10_35
+.LBB10_29:                              ; %bb1.i
+                                        ; =>This Inner Loop Header: Depth=1
+	jsr	awale_c64.core.random.Random.draw
+	and	#7
+	sta	__rc22
+	tax
+	lda	#1
+	jsr	__ashlqi3
+	and	__rc20
+	beq	.LBB10_29
+; %bb.30:                               ; %awale_c64.core.random.Random.draw_bit.exit
+	lda	__rc22
+	ldx	__rc21
+	beq	.LBB10_33
+; %bb.31:                               ; %select.false2
+	ldx	#6
+	jmp	.LBB10_34
+.LBB10_32:
+	jmp	.LBB10_35
+.LBB10_33:
+	ldx	#0
+.LBB10_34:                              ; %select.end1
+	stx	__rc2
+	clc
+	adc	__rc2
+	sta	__rc22
+.LBB10_35:                              ; %bb18
+	lda	__rc22
+	sta	__rc16
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end10:
+	.size	awale_c64.core.level.Level.pit, .Lfunc_end10-awale_c64.core.level.Level.pit
+                                        ; -- End function
 	.section	.text.awale_c64.core.moves.Position.grand_slams,"ax",@progbits
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
@@ -1445,22 +1685,22 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	ldx	#0
 	tay
-	beq	.LBB10_2
+	beq	.LBB11_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-.LBB10_2:                               ; %select.end
+.LBB11_2:                               ; %select.end
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldx	#0
 	ldy	#0
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	sta	__rc2
 	cmp	#1
-	beq	.LBB10_4
+	beq	.LBB11_4
 ; %bb.3:                                ; %select.false7
 	ldx	#250
 	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldx	#6
-.LBB10_4:                               ; %select.end6
+.LBB11_4:                               ; %select.end6
 	txa
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
 	clc
@@ -1469,11 +1709,11 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldx	__rc2
 	cpx	#1
-	beq	.LBB10_6
+	beq	.LBB11_6
 ; %bb.5:                                ; %select.false9
 	ldx	#251
 	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
-.LBB10_6:                               ; %select.end8
+.LBB11_6:                               ; %select.end8
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	clc
@@ -1513,24 +1753,24 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	dex
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-	jmp	.LBB10_15
-.LBB10_7:                               ;   in Loop: Header=BB10_15 Depth=1
+	jmp	.LBB11_15
+.LBB11_7:                               ;   in Loop: Header=BB11_15 Depth=1
 	ldx	__rc5
-	jmp	.LBB10_11
-.LBB10_8:                               ; %bb18.i
-                                        ;   in Loop: Header=BB10_15 Depth=1
+	jmp	.LBB11_11
+.LBB11_8:                               ; %bb18.i
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+2 ; 1-byte Folded Reload
-	beq	.LBB10_11
+	beq	.LBB11_11
 ; %bb.9:                                ; %bb21.i
-                                        ;   in Loop: Header=BB10_15 Depth=1
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	jmp	.LBB10_11
-.LBB10_10:                              ;   in Loop: Header=BB10_15 Depth=1
+	jmp	.LBB11_11
+.LBB11_10:                              ;   in Loop: Header=BB11_15 Depth=1
 	ldx	__rc10
-.LBB10_11:                              ; %awale_c64.core.moves.Position.attack.exit
-                                        ;   in Loop: Header=BB10_15 Depth=1
+.LBB11_11:                              ; %awale_c64.core.moves.Position.attack.exit
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	sty	__rc2
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
@@ -1542,17 +1782,17 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
-	beq	.LBB10_13
+	beq	.LBB11_13
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB10_15 Depth=1
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
 	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-.LBB10_13:                              ;   in Loop: Header=BB10_15 Depth=1
+.LBB11_13:                              ;   in Loop: Header=BB11_15 Depth=1
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-.LBB10_14:                              ; %bb14
-                                        ;   in Loop: Header=BB10_15 Depth=1
+.LBB11_14:                              ; %bb14
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	inc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	iny
@@ -1561,17 +1801,17 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	#49
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
-	bne	.LBB10_15
-	jmp	.LBB10_26
-.LBB10_15:                              ; %bb6
+	bne	.LBB11_15
+	jmp	.LBB11_26
+.LBB11_15:                              ; %bb6
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB10_20 Depth 2
+                                        ;     Child Loop BB11_20 Depth 2
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	beq	.LBB10_14
+	beq	.LBB11_14
 ; %bb.16:                               ; %bb8
-                                        ;   in Loop: Header=BB10_15 Depth=1
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)),y
 	sta	__rc4
@@ -1592,20 +1832,20 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	cmp	__rc2
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcs	.LBB10_17
-	jmp	.LBB10_11
-.LBB10_17:                              ; %bb6.i
-                                        ;   in Loop: Header=BB10_15 Depth=1
+	bcs	.LBB11_17
+	jmp	.LBB11_11
+.LBB11_17:                              ; %bb6.i
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Reload
 	stx	__rc2
 	tax
 	cpx	__rc2
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcc	.LBB10_18
-	jmp	.LBB10_11
-.LBB10_18:                              ; %bb9.i
-                                        ;   in Loop: Header=BB10_15 Depth=1
+	bcc	.LBB11_18
+	jmp	.LBB11_11
+.LBB11_18:                              ; %bb9.i
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	sty	__rc17
 	ldy	__rc4
 	sty	__rc2
@@ -1643,10 +1883,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)),y
 	cmp	#2
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcs	.LBB10_19
-	jmp	.LBB10_11
-.LBB10_19:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
-                                        ;   in Loop: Header=BB10_15 Depth=1
+	bcs	.LBB11_19
+	jmp	.LBB11_11
+.LBB11_19:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
+                                        ;   in Loop: Header=BB11_15 Depth=1
 	ldx	__rc8
 	stx	__rc7
 	sta	__rc6
@@ -1668,31 +1908,31 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	#0
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	stx	__rc5
-.LBB10_20:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   Parent Loop BB10_15 Depth=1
+.LBB11_20:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
+                                        ;   Parent Loop BB11_15 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	__rc6
 	cpx	#4
-	bcc	.LBB10_21
-	jmp	.LBB10_7
-.LBB10_21:                              ; %bb16.i
-                                        ;   in Loop: Header=BB10_20 Depth=2
+	bcc	.LBB11_21
+	jmp	.LBB11_7
+.LBB11_21:                              ; %bb16.i
+                                        ;   in Loop: Header=BB11_20 Depth=2
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	cpx	__rc5
-	bne	.LBB10_22
-	jmp	.LBB10_8
-.LBB10_22:                              ; %bb19.i
-                                        ;   in Loop: Header=BB10_20 Depth=2
+	bne	.LBB11_22
+	jmp	.LBB11_8
+.LBB11_22:                              ; %bb19.i
+                                        ;   in Loop: Header=BB11_20 Depth=2
 	clc
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
 	adc	__rc6
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	ldx	__rc11
 	cpx	__rc5
-	bne	.LBB10_23
-	jmp	.LBB10_10
-.LBB10_23:                              ; %bb25.i
-                                        ;   in Loop: Header=BB10_20 Depth=2
+	bne	.LBB11_23
+	jmp	.LBB11_10
+.LBB11_23:                              ; %bb25.i
+                                        ;   in Loop: Header=BB11_20 Depth=2
 	ldx	__rc5
 	inx
 	lda	__rc7
@@ -1709,12 +1949,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)),y
 	cmp	#2
 	ldy	#1
-	bcs	.LBB10_25
+	bcs	.LBB11_25
 ; %bb.24:                               ; %bb25.i
-                                        ;   in Loop: Header=BB10_20 Depth=2
+                                        ;   in Loop: Header=BB11_20 Depth=2
 	ldy	#0
-.LBB10_25:                              ; %bb25.i
-                                        ;   in Loop: Header=BB10_20 Depth=2
+.LBB11_25:                              ; %bb25.i
+                                        ;   in Loop: Header=BB11_20 Depth=2
 	sty	__rc12
 	sta	__rc6
 	ldy	__rc7
@@ -1722,13 +1962,13 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	dec	__rc4
 	stx	__rc5
 	lda	__rc12
-	bne	.LBB10_20
-	jmp	.LBB10_11
-.LBB10_26:                              ; %bb7
+	bne	.LBB11_20
+	jmp	.LBB11_11
+.LBB11_26:                              ; %bb7
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
 	rts
-.Lfunc_end10:
-	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end10-awale_c64.core.moves.Position.grand_slams
+.Lfunc_end11:
+	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end11-awale_c64.core.moves.Position.grand_slams
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.legal_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.legal_moves,@function ; -- Begin function awale_c64.core.moves.Position.legal_moves
@@ -1741,10 +1981,10 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.feeding_moves
 	ldx	GAME
 	cpx	#2
-	bcc	.LBB11_4
+	bcc	.LBB12_4
 ; %bb.1:                                ; %start
 	cpx	#2
-	bne	.LBB11_3
+	bne	.LBB12_3
 ; %bb.2:                                ; %bb4
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
@@ -1757,7 +1997,7 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	and	__rc2
 	rts
-.LBB11_3:                               ; %bb3
+.LBB12_3:                               ; %bb3
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk+1)
@@ -1766,14 +2006,14 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.grand_slams
 	eor	#255
 	and	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
-	beq	.LBB11_5
-.LBB11_4:                               ; %bb11
+	beq	.LBB12_5
+.LBB12_4:                               ; %bb11
 	rts
-.LBB11_5:                               ; %bb8
+.LBB12_5:                               ; %bb8
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	rts
-.Lfunc_end11:
-	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end11-awale_c64.core.moves.Position.legal_moves
+.Lfunc_end12:
+	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end12-awale_c64.core.moves.Position.legal_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.feeding_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.feeding_moves,@function ; -- Begin function awale_c64.core.moves.Position.feeding_moves
@@ -1784,10 +2024,10 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	ldy	#0
 	sta	__rc5
 	cmp	#1
-	beq	.LBB12_2
+	beq	.LBB13_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-.LBB12_2:                               ; %select.end
+.LBB13_2:                               ; %select.end
 	clc
 	tya
 	adc	__rc2
@@ -1817,22 +2057,22 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	(__rc6),y
 	sta	__rc6
 	ldx	__rc5
-	beq	.LBB12_4
+	beq	.LBB13_4
 ; %bb.3:                                ; %select.false14
 	ldy	#6
-	jmp	.LBB12_5
-.LBB12_4:
+	jmp	.LBB13_5
+.LBB13_4:
 	ldy	#0
-.LBB12_5:                               ; %select.end13
+.LBB13_5:                               ; %select.end13
 	ldx	#6
 	stx	__rc5
 	tax
 	cpx	__rc4
-	beq	.LBB12_7
+	beq	.LBB13_7
 ; %bb.6:                                ; %select.false16
 	ldx	#1
 	stx	__rc5
-.LBB12_7:                               ; %select.end15
+.LBB13_7:                               ; %select.end15
 	clc
 	tya
 	adc	__rc2
@@ -1843,10 +2083,10 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	(__rc2),y
 	cmp	__rc5
 	ldx	#0
-	bcc	.LBB12_9
+	bcc	.LBB13_9
 ; %bb.8:                                ; %bb14
 	ldx	#1
-.LBB12_9:                               ; %bb16
+.LBB13_9:                               ; %bb16
 	stx	__rc7
 	ldx	__rc9
 	stx	__rc2
@@ -1856,116 +2096,116 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	sty	__rc5
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB12_11
+	bne	.LBB13_11
 ; %bb.10:                               ; %bb17
 	ldx	#5
 	stx	__rc5
-.LBB12_11:                              ; %bb18
+.LBB13_11:                              ; %bb18
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB12_13
+	bcs	.LBB13_13
 ; %bb.12:
 	lda	__rc7
-	jmp	.LBB12_14
-.LBB12_13:                              ; %bb14.1
+	jmp	.LBB13_14
+.LBB13_13:                              ; %bb14.1
 	lda	__rc7
 	ora	#2
-.LBB12_14:                              ; %bb16.1
+.LBB13_14:                              ; %bb16.1
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB12_16
+	bne	.LBB13_16
 ; %bb.15:                               ; %bb17.1
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB12_17
-.LBB12_16:
+	jmp	.LBB13_17
+.LBB13_16:
 	sta	__rc7
-.LBB12_17:                              ; %bb18.1
+.LBB13_17:                              ; %bb18.1
 	ldy	#2
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB12_19
+	bcs	.LBB13_19
 ; %bb.18:
 	lda	__rc7
-	jmp	.LBB12_20
-.LBB12_19:                              ; %bb14.2
+	jmp	.LBB13_20
+.LBB13_19:                              ; %bb14.2
 	lda	__rc7
 	ora	#4
-.LBB12_20:                              ; %bb16.2
+.LBB13_20:                              ; %bb16.2
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB12_22
+	bne	.LBB13_22
 ; %bb.21:                               ; %bb17.2
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB12_23
-.LBB12_22:
+	jmp	.LBB13_23
+.LBB13_22:
 	sta	__rc7
-.LBB12_23:                              ; %bb18.2
+.LBB13_23:                              ; %bb18.2
 	ldy	#3
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB12_25
+	bcs	.LBB13_25
 ; %bb.24:
 	lda	__rc7
-	jmp	.LBB12_26
-.LBB12_25:                              ; %bb14.3
+	jmp	.LBB13_26
+.LBB13_25:                              ; %bb14.3
 	lda	__rc7
 	ora	#8
-.LBB12_26:                              ; %bb16.3
+.LBB13_26:                              ; %bb16.3
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB12_28
+	bne	.LBB13_28
 ; %bb.27:                               ; %bb17.3
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB12_29
-.LBB12_28:
+	jmp	.LBB13_29
+.LBB13_28:
 	sta	__rc7
-.LBB12_29:                              ; %bb18.3
+.LBB13_29:                              ; %bb18.3
 	ldy	#4
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB12_31
+	bcs	.LBB13_31
 ; %bb.30:
 	lda	__rc7
-	jmp	.LBB12_32
-.LBB12_31:                              ; %bb14.4
+	jmp	.LBB13_32
+.LBB13_31:                              ; %bb14.4
 	lda	__rc7
 	ora	#16
-.LBB12_32:                              ; %bb16.4
+.LBB13_32:                              ; %bb16.4
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB12_34
+	bne	.LBB13_34
 ; %bb.33:                               ; %bb17.4
 	tax
 	dec	__rc5
-	jmp	.LBB12_35
-.LBB12_34:
+	jmp	.LBB13_35
+.LBB13_34:
 	tax
-.LBB12_35:                              ; %bb18.4
+.LBB13_35:                              ; %bb18.4
 	ldy	#5
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB12_37
+	bcs	.LBB13_37
 ; %bb.36:
 	txa
 	rts
-.LBB12_37:                              ; %bb14.5
+.LBB13_37:                              ; %bb14.5
 	txa
 	ora	#32
 	rts
-.Lfunc_end12:
-	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end12-awale_c64.core.moves.Position.feeding_moves
+.Lfunc_end13:
+	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end13-awale_c64.core.moves.Position.feeding_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.is_grand_slam,"ax",@progbits
 	.type	awale_c64.core.moves.Position.is_grand_slam,@function ; -- Begin function awale_c64.core.moves.Position.is_grand_slam
 awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is_grand_slam
 ; %bb.0:                                ; %start
 	ldx	__rc4
-	bne	.LBB13_1
-	jmp	.LBB13_8
-.LBB13_1:                               ; %bb2
+	bne	.LBB14_1
+	jmp	.LBB14_8
+.LBB14_1:                               ; %bb2
 	sta	__rc8
 	tay
 	lda	(__rc2),y
@@ -1997,22 +2237,22 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	ldy	#14
 	lda	(__rc2),y
 	cmp	#1
-	bne	.LBB13_3
+	bne	.LBB14_3
 ; %bb.2:
 	ldy	#0
-	jmp	.LBB13_4
-.LBB13_3:                               ; %select.false
+	jmp	.LBB14_4
+.LBB14_3:                               ; %select.false
 	ldy	#6
-.LBB13_4:                               ; %select.end
+.LBB14_4:                               ; %select.end
 	stx	__rc6
 	tax
-	beq	.LBB13_6
+	beq	.LBB14_6
 ; %bb.5:                                ; %select.false18
 	lda	#12
-	jmp	.LBB13_7
-.LBB13_6:
+	jmp	.LBB14_7
+.LBB14_6:
 	lda	#6
-.LBB13_7:                               ; %select.end17
+.LBB14_7:                               ; %select.end17
 	sec
 	sbc	__rc8
 	clc
@@ -2086,110 +2326,234 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	adc	(__rc6),y
 	ldx	#1
 	cmp	__rc5
-	beq	.LBB13_9
-.LBB13_8:                               ; %select.end17
+	beq	.LBB14_9
+.LBB14_8:                               ; %select.end17
 	ldx	#0
-.LBB13_9:                               ; %bb16
+.LBB14_9:                               ; %bb16
 	txa
-	beq	.LBB13_11
+	beq	.LBB14_11
 ; %bb.10:                               ; %bb16
 	lda	#1
 	rts
-.LBB13_11:                              ; %bb16
+.LBB14_11:                              ; %bb16
 	lda	#0
 	rts
-.Lfunc_end13:
-	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end13-awale_c64.core.moves.Position.is_grand_slam
+.Lfunc_end14:
+	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end14-awale_c64.core.moves.Position.is_grand_slam
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.play,"ax",@progbits
 	.type	awale_c64.core.moves.Position.play,@function ; -- Begin function awale_c64.core.moves.Position.play
 awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 ; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3) ; 1-byte Folded Spill
+	ldx	__rc2
+	stx	__rc4
+	ldx	__rc3
+	stx	__rc5
+	ldx	__rc4
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Spill
+	jsr	awale_c64.core.moves.Position.capture
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3) ; 1-byte Folded Reload
+	sta	__rc4
+	stx	__rc8
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc10
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Reload
+	stx	__rc11
+	lda	(__rc10),y
+	tax
+	lda	#0
+	sta	(__rc10),y
+	cpx	#0
+	bne	.LBB15_1
+	jmp	.LBB15_5
+.LBB15_1:                               ; %bb5.preheader.i
+	sty	__rc3
+	cpx	#11
+	stx	__rc5
+	bcc	.LBB15_3
+; %bb.2:                                ; %bb5.preheader.i
+	ldx	#11
+.LBB15_3:                               ; %bb5.preheader.i
+	asl	__rc5
+	ldy	#0
+	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
+	rol
+	asl	__rc5
+	rol
+	sta	__rc6
+	ldy	__rc5
+	sty	__rc7
+	asl	__rc7
+	sta	__rc9
+	rol	__rc9
+	lda	__rc7
+	clc
+	adc	__rc5
+	sta	__rc7
+	lda	__rc9
+	adc	__rc6
+	sta	__rc5
+	lda	__rc7
+	ora	#1
+	sta	__rc6
+	lda	#mos16lo(awale_c64.core.sowing.GAIN)
+	clc
+	adc	__rc6
+	sta	__rc6
+	lda	#mos16hi(awale_c64.core.sowing.GAIN)
+	adc	__rc5
+	sta	__rc7
+	ldy	__rc3
+.LBB15_4:                               ; %bb5.i
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
+	tay
+	stx	__rc3
+	lda	(__rc10),y
+	clc
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Reload
+	stx	__rc5
+	sty	__rc9
+	ldy	__rc5
+	adc	(__rc6),y
+	ldy	__rc9
+	sta	(__rc10),y
+	ldx	__rc3
+	inc	__rc5
+	lda	__rc5
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
+	cpx	__rc5
+	bne	.LBB15_4
+.LBB15_5:                               ; %awale_c64.core.moves.Position.sow.exit
+	lda	__rc8
+	beq	.LBB15_8
+; %bb.6:                                ; %bb5.preheader.i4
+	lda	#0
+	ldx	__rc8
+	stx	__rc5
+	ldy	__rc4
+.LBB15_7:                               ; %bb5.i5
+                                        ; =>This Inner Loop Header: Depth=1
+	sta	(__rc10),y
+	pha
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	tay
+	pla
+	dec	__rc5
+	bne	.LBB15_7
+.LBB15_8:                               ; %awale_c64.core.moves.Position.harvest.exit
+	ldy	#14
+	lda	__rc10
+	clc
+	adc	(__rc10),y
+	sta	__rc6
+	lda	__rc11
+	adc	#0
+	sta	__rc7
+	ldy	#12
+	clc
+	lda	__rc2
+	adc	(__rc6),y
+	sta	(__rc6),y
+	lda	#1
+	ldy	#14
+	eor	(__rc10),y
+	sta	(__rc10),y
+	ldx	__rc8
+	lda	__rc4
+	rts
+.Lfunc_end15:
+	.size	awale_c64.core.moves.Position.play, .Lfunc_end15-awale_c64.core.moves.Position.play
+                                        ; -- End function
+	.section	.text.awale_c64.core.moves.Position.capture,"ax",@progbits
+	.type	awale_c64.core.moves.Position.capture,@function ; -- Begin function awale_c64.core.moves.Position.capture
+awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
+; %bb.0:                                ; %start
 	tay
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk)
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+5) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
 	lda	#0
 	ldx	#49
 	stx	__rc2
 	sta	__rc3
 	tax
-	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
 	tya
+	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
 	jsr	__mulhi3
-	sta	__rc2
-	stx	__rc3
+	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
+	sty	__rc2
+	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
+	sty	__rc3
+	sta	__rc4
+	stx	__rc5
 	lda	#mos16lo(awale_c64.core.sowing.LAST_PIT)
 	clc
-	adc	__rc2
-	sta	__rc2
+	adc	__rc4
+	sta	__rc4
 	lda	#mos16hi(awale_c64.core.sowing.LAST_PIT)
-	adc	__rc3
-	sta	__rc3
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
-	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	adc	__rc5
+	sta	__rc5
+	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
+	sty	__rc8
+	lda	(__rc4),y
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	ldy	#14
-	lda	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	lda	(__rc2),y
+	sta	__rc6
 	ldy	#0
 	sty	__rc5
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	sty	__rc4
-	cmp	#1
-	beq	.LBB14_2
+	tya
+	ldx	__rc6
+	cpx	#1
+	beq	.LBB16_2
 ; %bb.1:                                ; %select.false
 	ldx	#250
-	ldy	#6
+	lda	#6
 	stx	__rc5
 	stx	__rc4
-.LBB14_2:                               ; %select.end
-	sty	__rc2
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
-	cpx	__rc2
-	lda	#1
-	bcs	.LBB14_4
-; %bb.3:                                ; %select.end
-	lda	#0
-.LBB14_4:                               ; %select.end
+.LBB16_2:                               ; %select.end
 	sta	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
-	sta	__rc2
-	asl	__rc2
-	lda	#0
-	rol
-	asl	__rc2
-	rol
-	sta	__rc3
-	lda	__rc2
-	asl
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
-	lda	__rc3
-	rol
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+6)
-	lda	__rc6
-	bne	.LBB14_5
-	jmp	.LBB14_14
-.LBB14_5:                               ; %bb6.i.i
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
+	cpx	__rc6
+	bcs	.LBB16_3
+	jmp	.LBB16_12
+.LBB16_3:                               ; %bb6.i
 	clc
-	tya
 	adc	#6
 	sta	__rc6
 	cpx	__rc6
-	bcc	.LBB14_6
-	jmp	.LBB14_14
-.LBB14_6:                               ; %bb9.i.i
+	bcc	.LBB16_4
+	jmp	.LBB16_12
+.LBB16_4:                               ; %bb9.i
+	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+5) ; 1-byte Folded Reload
+	sty	__rc6
+	asl	__rc6
+	lda	#0
+	rol
+	asl	__rc6
+	rol
+	sta	__rc7
+	lda	__rc6
+	asl
+	ldy	__rc7
+	sty	__rc9
+	rol	__rc9
 	clc
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
-	adc	__rc2
+	adc	__rc6
 	sta	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+6)
-	adc	__rc3
+	lda	__rc9
+	adc	__rc7
 	sta	__rc7
 	lda	#mos16lo(awale_c64.core.sowing.GAIN)
 	clc
@@ -2198,18 +2562,18 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	lda	#mos16hi(awale_c64.core.sowing.GAIN)
 	adc	__rc7
 	sta	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
+	ldy	__rc8
 	lda	DISTANCE,y
 	tay
 	sty	__rc9
 	lda	(__rc6),y
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	clc
-	adc	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	adc	(__rc2),y
 	cmp	#2
-	bcs	.LBB14_7
-	jmp	.LBB14_14
-.LBB14_7:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i.i
+	bcs	.LBB16_5
+	jmp	.LBB16_12
+.LBB16_5:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
 	ldy	GAME+2
 	sty	__rc10
 	sta	__rc8
@@ -2226,228 +2590,152 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	adc	__rc4
 	sta	__rc12
 	ldx	#0
-	iny
-	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
 	stx	__rc4
-.LBB14_8:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i.i
+	txa
+.LBB16_6:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	__rc8
 	cpy	#4
-	bcc	.LBB14_9
-	jmp	.LBB14_29
-.LBB14_9:                               ; %bb16.i.i
-                                        ;   in Loop: Header=BB14_8 Depth=1
+	bcc	.LBB16_7
+	jmp	.LBB16_18
+.LBB16_7:                               ; %bb16.i
+                                        ;   in Loop: Header=BB16_6 Depth=1
 	ldx	__rc10
 	cpx	__rc4
-	bne	.LBB14_10
-	jmp	.LBB14_30
-.LBB14_10:                              ; %bb19.i.i
-                                        ;   in Loop: Header=BB14_8 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Reload
+	bne	.LBB16_8
+	jmp	.LBB16_19
+.LBB16_8:                               ; %bb19.i
+                                        ;   in Loop: Header=BB16_6 Depth=1
 	clc
 	adc	__rc8
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
 	ldx	__rc12
 	cpx	__rc4
-	bne	.LBB14_11
-	jmp	.LBB14_32
-.LBB14_11:                              ; %bb25.i.i
-                                        ;   in Loop: Header=BB14_8 Depth=1
+	bne	.LBB16_9
+	jmp	.LBB16_21
+.LBB16_9:                               ; %bb25.i
+                                        ;   in Loop: Header=BB16_6 Depth=1
 	inc	__rc4
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	tax
+	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	clc
 	adc	__rc5
-	tax
+	sta	__rc8
 	lda	__rc9
 	clc
 	adc	__rc5
 	tay
 	lda	(__rc6),y
 	clc
-	pha
-	txa
-	tay
-	pla
-	adc	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	ldy	__rc8
+	adc	(__rc2),y
 	cmp	#2
-	ldx	#1
-	bcs	.LBB14_13
-; %bb.12:                               ; %bb25.i.i
-                                        ;   in Loop: Header=BB14_8 Depth=1
-	ldx	#0
-.LBB14_13:                              ; %bb25.i.i
-                                        ;   in Loop: Header=BB14_8 Depth=1
-	stx	__rc13
+	ldy	#1
+	bcs	.LBB16_11
+; %bb.10:                               ; %bb25.i
+                                        ;   in Loop: Header=BB16_6 Depth=1
+	ldy	#0
+.LBB16_11:                              ; %bb25.i
+                                        ;   in Loop: Header=BB16_6 Depth=1
+	sty	__rc13
 	sta	__rc8
+	txa
 	dec	__rc5
 	ldx	__rc4
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Spill
-	lda	__rc13
-	bne	.LBB14_8
-	jmp	.LBB14_16
-.LBB14_14:
-	ldx	#0
-.LBB14_15:                              ; %awale_c64.core.moves.Position.attack.exit.i
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Spill
-.LBB14_16:                              ; %awale_c64.core.moves.Position.attack.exit.i
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
+	ldx	__rc13
+	bne	.LBB16_6
+	jmp	.LBB16_13
+.LBB16_12:
+	lda	#0
+.LBB16_13:                              ; %awale_c64.core.moves.Position.attack.exit
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
 	ldx	GAME
-	ldy	.LJTI14_0,x
-	lda	.LJTI14_0+4,x
+	ldy	.LJTI16_0,x
+	lda	.LJTI16_0+4,x
 	tax
 	sty	__rc4
 	stx	__rc5
 	jmp	(__rc4)
-.LBB14_17:                              ; %bb3.i
+.LBB16_14:                              ; %bb3
 	lda	GAME+1
 	and	#1
-	bne	.LBB14_20
-.LBB14_18:                              ; %bb6.i
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+9) ; 1-byte Folded Spill
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+10) ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Reload
+	bne	.LBB16_17
+.LBB16_15:                              ; %bb6
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc4
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
+	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
 	jsr	awale_c64.core.moves.Position.is_grand_slam
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+10) ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+9) ; 1-byte Folded Reload
-	stx	__rc2
 	and	#1
-	beq	.LBB14_20
-; %bb.19:                               ; %bb8.i
+	beq	.LBB16_17
+; %bb.16:                               ; %bb8
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
-.LBB14_20:                              ; %awale_c64.core.moves.Position.capture.exit
-	lda	#0
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
-	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
-	beq	.LBB14_25
-; %bb.21:                               ; %bb5.preheader.i
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+4)
-	cpx	#11
-	bcc	.LBB14_23
-; %bb.22:                               ; %bb5.preheader.i
-	ldx	#11
-.LBB14_23:                              ; %bb5.preheader.i
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+5)
-	clc
-	adc	__rc2
-	tay
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+6)
-	adc	__rc3
-	sta	__rc2
-	tya
-	ora	#1
-	sta	__rc3
-	lda	#mos16lo(awale_c64.core.sowing.GAIN)
-	clc
-	adc	__rc3
-	tay
-	lda	#mos16hi(awale_c64.core.sowing.GAIN)
-	adc	__rc2
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
-.LBB14_24:                              ; %bb5.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc5
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
-	tay
-	sty	__rc4
-	lda	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
-	clc
-	ldy	__rc5
-	adc	(__rc2),y
-	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3)
-	ldy	__rc4
-	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
-	ldy	__rc5
-	sty	__rc4
-	inc	__rc4
-	ldy	__rc4
-	cpx	__rc4
-	bne	.LBB14_24
-.LBB14_25:                              ; %awale_c64.core.moves.Position.sow.exit
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Reload
-	beq	.LBB14_28
-; %bb.26:                               ; %bb5.i7.preheader
-	lda	#0
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Reload
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
-.LBB14_27:                              ; %bb5.i7
-                                        ; =>This Inner Loop Header: Depth=1
-	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
-	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
-	tay
-	pla
-	dex
-	bne	.LBB14_27
-.LBB14_28:                              ; %awale_c64.core.moves.Position.harvest.exit
-	ldy	#14
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk)
-	clc
-	adc	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1)
-	adc	#0
-	sta	__rc3
-	ldy	#12
-	clc
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Reload
-	txa
-	adc	(__rc2),y
-	sta	(__rc2),y
-	lda	#1
-	ldy	#14
-	eor	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
-	sta	(mos8(.Lawale_c64.core.moves.Position.play_zp_stk)),y
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
+.LBB16_17:                              ; %bb11
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2)
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	rts
-.LBB14_29:
+.LBB16_18:
 	ldx	__rc4
-	jmp	.LBB14_15
-.LBB14_30:                              ; %bb18.i.i
+	jmp	.LBB16_22
+.LBB16_19:                              ; %bb18.i
 	ldy	GAME+3
 	ldx	__rc10
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+7) ; 1-byte Folded Spill
-	tya
-	bne	.LBB14_31
-	jmp	.LBB14_16
-.LBB14_31:                              ; %bb21.i.i
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+8) ; 1-byte Folded Spill
-	jmp	.LBB14_15
-.LBB14_32:
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
+	cpy	#0
+	beq	.LBB16_13
+; %bb.20:                               ; %bb21.i
+	lda	#0
+	tax
+	jmp	.LBB16_22
+.LBB16_21:
 	ldx	__rc11
-	jmp	.LBB14_15
-.Lfunc_end14:
-	.size	awale_c64.core.moves.Position.play, .Lfunc_end14-awale_c64.core.moves.Position.play
-	.section	.rodata.awale_c64.core.moves.Position.play,"a",@progbits
-.LJTI14_0:
-	.byte	.LBB14_20@mos16lo
-	.byte	.LBB14_18@mos16lo
-	.byte	.LBB14_20@mos16lo
-	.byte	.LBB14_17@mos16lo
-	.byte	.LBB14_20@mos16hi
-	.byte	.LBB14_18@mos16hi
-	.byte	.LBB14_20@mos16hi
-	.byte	.LBB14_17@mos16hi
+.LBB16_22:                              ; %awale_c64.core.moves.Position.attack.exit
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
+	jmp	.LBB16_13
+.Lfunc_end16:
+	.size	awale_c64.core.moves.Position.capture, .Lfunc_end16-awale_c64.core.moves.Position.capture
+	.section	.rodata.awale_c64.core.moves.Position.capture,"a",@progbits
+.LJTI16_0:
+	.byte	.LBB16_17@mos16lo
+	.byte	.LBB16_15@mos16lo
+	.byte	.LBB16_17@mos16lo
+	.byte	.LBB16_14@mos16lo
+	.byte	.LBB16_17@mos16hi
+	.byte	.LBB16_15@mos16hi
+	.byte	.LBB16_17@mos16hi
+	.byte	.LBB16_14@mos16hi
+                                        ; -- End function
+	.section	.text.awale_c64.core.random.Random.draw,"ax",@progbits
+	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
+awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
+; %bb.0:                                ; %start
+	ldx	GAME+7214
+	lda	GAME+7215
+	lsr
+	txa
+	ror
+	tax
+	lda	#0
+	ror
+	eor	GAME+7214
+	sta	__rc2
+	txa
+	eor	GAME+7215
+	sta	__rc3
+	lsr
+	eor	__rc2
+	sta	GAME+7214
+	eor	__rc3
+	sta	GAME+7215
+	rts
+.Lfunc_end17:
+	.size	awale_c64.core.random.Random.draw, .Lfunc_end17-awale_c64.core.random.Random.draw
                                         ; -- End function
 	.section	.text.awale_c64.core.search.hash.hash,"ax",@progbits
 	.type	awale_c64.core.search.hash.hash,@function ; -- Begin function awale_c64.core.search.hash.hash
@@ -2460,7 +2748,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB15_2
+	beq	.LBB18_2
 ; %bb.1:                                ; %select.false
 	ldx	#233
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -2468,7 +2756,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	ldy	#245
 	ldx	#4
-.LBB15_2:                               ; %select.end
+.LBB18_2:                               ; %select.end
 	sty	__rc7
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc6
@@ -2478,15 +2766,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB15_5
-.LBB15_3:                               ;   in Loop: Header=BB15_5 Depth=1
+	jmp	.LBB18_5
+.LBB18_3:                               ;   in Loop: Header=BB18_5 Depth=1
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	ldy	#0
 	tya
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-.LBB15_4:                               ; %awale_c64.core.search.hash.times.exit
-                                        ;   in Loop: Header=BB15_5 Depth=1
+.LBB18_4:                               ; %awale_c64.core.search.hash.times.exit
+                                        ;   in Loop: Header=BB18_5 Depth=1
 	inc	__rc12
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -2507,16 +2795,16 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	#4
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
 	cpy	#12
-	bne	.LBB15_5
-	jmp	.LBB15_10
-.LBB15_5:                               ; %bb8
+	bne	.LBB18_5
+	jmp	.LBB18_10
+.LBB18_5:                               ; %bb8
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB15_7 Depth 2
+                                        ;     Child Loop BB18_7 Depth 2
 	sty	__rc12
 	lda	(__rc2),y
-	beq	.LBB15_3
+	beq	.LBB18_3
 ; %bb.6:                                ; %bb2.i.preheader
-                                        ;   in Loop: Header=BB15_5 Depth=1
+                                        ;   in Loop: Header=BB18_5 Depth=1
 	ldx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
 	ldy	awale_c64.core.search.hash.KEYS,x
 	sty	__rc8
@@ -2536,13 +2824,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	tya
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
-.LBB15_7:                               ; %bb2.i
-                                        ;   Parent Loop BB15_5 Depth=1
+.LBB18_7:                               ; %bb2.i
+                                        ;   Parent Loop BB18_5 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lsr
-	bcc	.LBB15_9
+	bcc	.LBB18_9
 ; %bb.8:                                ; %bb3.i
-                                        ;   in Loop: Header=BB15_7 Depth=2
+                                        ;   in Loop: Header=BB18_7 Depth=2
 	clc
 	sta	__rc13
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -2558,16 +2846,16 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	__rc11
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
-.LBB15_9:                               ; %bb6.i
-                                        ;   in Loop: Header=BB15_7 Depth=2
+.LBB18_9:                               ; %bb6.i
+                                        ;   in Loop: Header=BB18_7 Depth=2
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
 	cmp	#0
-	bne	.LBB15_7
-	jmp	.LBB15_4
-.LBB15_10:                              ; %bb15.preheader
+	bne	.LBB18_7
+	jmp	.LBB18_4
+.LBB18_10:                              ; %bb15.preheader
 	ldy	#12
 	lda	(__rc2),y
 	ldx	#0
@@ -2576,7 +2864,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB15_15
+	beq	.LBB18_15
 ; %bb.11:                               ; %bb2.i24.preheader
 	ldy	#208
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -2590,13 +2878,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-.LBB15_12:                              ; %bb2.i24
+.LBB18_12:                              ; %bb2.i24
                                         ; =>This Inner Loop Header: Depth=1
 	lsr
 	sta	__rc13
-	bcc	.LBB15_14
+	bcc	.LBB18_14
 ; %bb.13:                               ; %bb3.i29
-                                        ;   in Loop: Header=BB15_12 Depth=1
+                                        ;   in Loop: Header=BB18_12 Depth=1
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	clc
 	adc	__rc8
@@ -2610,15 +2898,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	txa
 	adc	__rc11
 	tax
-.LBB15_14:                              ; %bb6.i31
-                                        ;   in Loop: Header=BB15_12 Depth=1
+.LBB18_14:                              ; %bb6.i31
+                                        ;   in Loop: Header=BB18_12 Depth=1
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
 	lda	__rc13
-	bne	.LBB15_12
-.LBB15_15:                              ; %awale_c64.core.search.hash.times.exit35
+	bne	.LBB18_12
+.LBB18_15:                              ; %awale_c64.core.search.hash.times.exit35
 	stx	__rc11
 	sty	__rc10
 	ldy	#13
@@ -2627,7 +2915,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
 	tay
-	beq	.LBB15_20
+	beq	.LBB18_20
 ; %bb.16:                               ; %bb2.i24.1.preheader
 	sta	__rc12
 	lda	#192
@@ -2643,12 +2931,12 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB15_17:                              ; %bb2.i24.1
+.LBB18_17:                              ; %bb2.i24.1
                                         ; =>This Inner Loop Header: Depth=1
 	lsr	__rc12
-	bcc	.LBB15_19
+	bcc	.LBB18_19
 ; %bb.18:                               ; %bb3.i29.1
-                                        ;   in Loop: Header=BB15_17 Depth=1
+                                        ;   in Loop: Header=BB18_17 Depth=1
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	clc
 	adc	__rc2
@@ -2662,15 +2950,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	adc	__rc9
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB15_19:                              ; %bb6.i31.1
-                                        ;   in Loop: Header=BB15_17 Depth=1
+.LBB18_19:                              ; %bb6.i31.1
+                                        ;   in Loop: Header=BB18_17 Depth=1
 	asl	__rc2
 	rol	__rc3
 	rol	__rc8
 	rol	__rc9
 	lda	__rc12
-	bne	.LBB15_17
-.LBB15_20:                              ; %awale_c64.core.search.hash.times.exit35.1
+	bne	.LBB18_17
+.LBB18_20:                              ; %awale_c64.core.search.hash.times.exit35.1
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	sty	__rc2
 	stx	__rc3
@@ -2708,8 +2996,8 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	__rc4
 	tya
 	rts
-.Lfunc_end15:
-	.size	awale_c64.core.search.hash.hash, .Lfunc_end15-awale_c64.core.search.hash.hash
+.Lfunc_end18:
+	.size	awale_c64.core.search.hash.hash, .Lfunc_end18-awale_c64.core.search.hash.hash
                                         ; -- End function
 	.section	.text.awale_c64.core.search.past.Past.recall,"ax",@progbits
 	.type	awale_c64.core.search.past.Past.recall,@function ; -- Begin function awale_c64.core.search.past.Past.recall
@@ -2723,10 +3011,12 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	pha
 	lda	__rc23
 	pha
-	ldx	__rc28
+	ldx	__rc27
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
-	ldx	__rc29
+	ldx	__rc28
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Spill
+	ldx	__rc29
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
 	stx	__rc2
@@ -2749,18 +3039,18 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	GAME+57
 	sta	__rc5
 	cpy	GAME+57
-	bne	.LBB16_2
+	bne	.LBB19_2
 ; %bb.1:                                ; %start
 	cpx	__rc4
 	ldx	#1
-	bcc	.LBB16_3
-	jmp	.LBB16_18
-.LBB16_2:                               ; %start
+	bcc	.LBB19_3
+	jmp	.LBB19_18
+.LBB19_2:                               ; %start
 	cpy	GAME+57
 	ldx	#1
-	bcc	.LBB16_3
-	jmp	.LBB16_18
-.LBB16_3:                               ; %bb5.lr.ph.i
+	bcc	.LBB19_3
+	jmp	.LBB19_18
+.LBB19_3:                               ; %bb5.lr.ph.i
 	lda	#mos16lo(GAME)
 	clc
 	adc	__rc3
@@ -2783,15 +3073,15 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	sbc	__rc2
 	ldx	#0
 	ldy	#0
-	bcc	.LBB16_5
+	bcc	.LBB19_5
 ; %bb.4:                                ; %bb5.lr.ph.i
 	tax
 	ldy	__rc7
-.LBB16_5:                               ; %bb5.lr.ph.i
+.LBB19_5:                               ; %bb5.lr.ph.i
 	lda	__rc4
 	sec
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+	sta	__rc27
 	lda	__rc5
 	sbc	__rc2
 	sta	__rc28
@@ -2804,17 +3094,17 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
 	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	tax
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
 	sta	__rc29
-	jmp	.LBB16_7
-.LBB16_6:                               ; %bb8.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
-	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+	jmp	.LBB19_7
+.LBB19_6:                               ; %bb8.i
+                                        ;   in Loop: Header=BB19_7 Depth=1
+	sty	__rc27
 	sta	__rc28
 	tax
-	bne	.LBB16_7
-	jmp	.LBB16_16
-.LBB16_7:                               ; %bb5.i
+	bne	.LBB19_7
+	jmp	.LBB19_16
+.LBB19_7:                               ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc20
 	stx	__rc2
@@ -2852,23 +3142,23 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	ldy	#0
-	bcc	.LBB16_9
+	bcc	.LBB19_9
 ; %bb.8:                                ; %bb5.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
+                                        ;   in Loop: Header=BB19_7 Depth=1
 	ldx	#128
-.LBB16_9:                               ; %bb5.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Spill
+.LBB19_9:                               ; %bb5.i
+                                        ;   in Loop: Header=BB19_7 Depth=1
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
 	stx	GAME+6964
 	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
-	bne	.LBB16_10
-	jmp	.LBB16_21
-.LBB16_10:                              ; %bb8.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
+	bne	.LBB19_10
+	jmp	.LBB19_21
+.LBB19_10:                              ; %bb8.i
+                                        ;   in Loop: Header=BB19_7 Depth=1
 	lda	__rc4
 	clc
 	adc	#1
@@ -2881,43 +3171,43 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
 	inc	__rc22
-	bne	.LBB16_12
+	bne	.LBB19_12
 ; %bb.11:                               ; %bb8.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
+                                        ;   in Loop: Header=BB19_7 Depth=1
 	inc	__rc23
-.LBB16_12:                              ; %bb8.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
-	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3)
+.LBB19_12:                              ; %bb8.i
+                                        ;   in Loop: Header=BB19_7 Depth=1
+	ldy	__rc27
 	lda	__rc28
 	dey
 	cpy	#255
-	bne	.LBB16_14
+	bne	.LBB19_14
 ; %bb.13:                               ; %bb8.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
+                                        ;   in Loop: Header=BB19_7 Depth=1
 	clc
 	adc	#255
-.LBB16_14:                              ; %bb8.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
+.LBB19_14:                              ; %bb8.i
+                                        ;   in Loop: Header=BB19_7 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
 	cpx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
-	beq	.LBB16_15
-	jmp	.LBB16_6
-.LBB16_15:                              ; %bb8.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
+	beq	.LBB19_15
+	jmp	.LBB19_6
+.LBB19_15:                              ; %bb8.i
+                                        ;   in Loop: Header=BB19_7 Depth=1
 	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
-	jmp	.LBB16_6
-.LBB16_16:                              ; %bb8.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
+	jmp	.LBB19_6
+.LBB19_16:                              ; %bb8.i
+                                        ;   in Loop: Header=BB19_7 Depth=1
 	tya
-	beq	.LBB16_17
-	jmp	.LBB16_7
-.LBB16_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
+	beq	.LBB19_17
+	jmp	.LBB19_7
+.LBB19_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
 	ldx	__rc29
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
 	inx
-.LBB16_18:                              ; %awale_c64.core.game.Game.since_capture.exit
+.LBB19_18:                              ; %awale_c64.core.game.Game.since_capture.exit
 	stx	__rc20
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
@@ -2958,15 +3248,17 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	__rc3
 	sta	(__rc4),y
 	cpx	#128
-	bcc	.LBB16_20
+	bcc	.LBB19_20
 ; %bb.19:                               ; %awale_c64.core.game.Game.since_capture.exit
 	ldx	#128
-.LBB16_20:                              ; %awale_c64.core.game.Game.since_capture.exit
+.LBB19_20:                              ; %awale_c64.core.game.Game.since_capture.exit
 	stx	GAME+6964
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Reload
 	stx	__rc29
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
 	stx	__rc28
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
+	stx	__rc27
 	pla
 	sta	__rc23
 	pla
@@ -2976,15 +3268,15 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	pla
 	sta	__rc20
 	rts
-.LBB16_21:                              ; %bb5.i
-                                        ;   in Loop: Header=BB16_7 Depth=1
+.LBB19_21:                              ; %bb5.i
+                                        ;   in Loop: Header=BB19_7 Depth=1
 	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
-	beq	.LBB16_22
-	jmp	.LBB16_10
-.LBB16_22:                              ; %panic.i
+	beq	.LBB19_22
+	jmp	.LBB19_10
+.LBB19_22:                              ; %panic.i
 	jsr	awale_panic
-.Lfunc_end16:
-	.size	awale_c64.core.search.past.Past.recall, .Lfunc_end16-awale_c64.core.search.past.Past.recall
+.Lfunc_end19:
+	.size	awale_c64.core.search.past.Past.recall, .Lfunc_end19-awale_c64.core.search.past.Past.recall
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_marks,"ax",@progbits
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
@@ -2995,84 +3287,84 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	#0
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	tya
-	beq	.LBB17_2
+	beq	.LBB20_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-.LBB17_2:                               ; %select.end
+.LBB20_2:                               ; %select.end
 	clc
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	adc	#6
 	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
 	ldy	#0
 	tya
-	jmp	.LBB17_5
-.LBB17_3:                               ;   in Loop: Header=BB17_5 Depth=1
+	jmp	.LBB20_5
+.LBB20_3:                               ;   in Loop: Header=BB20_5 Depth=1
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-.LBB17_4:                               ; %bb31
-                                        ;   in Loop: Header=BB17_5 Depth=1
+.LBB20_4:                               ; %bb31
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	inc	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	cpy	#12
-	beq	.LBB17_17
-.LBB17_5:                               ; %bb6
+	beq	.LBB20_17
+.LBB20_5:                               ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	GAME+7199,y
+	ldx	GAME+7201,y
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	bcc	.LBB17_11
+	bcc	.LBB20_11
 ; %bb.6:                                ; %bb9
-                                        ;   in Loop: Header=BB17_5 Depth=1
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
-	bcs	.LBB17_11
+	bcs	.LBB20_11
 ; %bb.7:                                ; %bb10
-                                        ;   in Loop: Header=BB17_5 Depth=1
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	tay
 	txa
-	bne	.LBB17_10
+	bne	.LBB20_10
 ; %bb.8:                                ; %bb12
-                                        ;   in Loop: Header=BB17_5 Depth=1
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	and	#1
 	and	#1
 	ldx	#0
 	cmp	#0
-	beq	.LBB17_10
+	beq	.LBB20_10
 ; %bb.9:                                ; %bb13
-                                        ;   in Loop: Header=BB17_5 Depth=1
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	ldx	#1
-.LBB17_10:                              ; %bb16
-                                        ;   in Loop: Header=BB17_5 Depth=1
+.LBB20_10:                              ; %bb16
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	lsr	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	tya
-.LBB17_11:                              ; %bb18
-                                        ;   in Loop: Header=BB17_5 Depth=1
+.LBB20_11:                              ; %bb18
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	cpx	GAME+7198
-	bne	.LBB17_13
+	cpx	GAME+7200
+	bne	.LBB20_13
 ; %bb.12:                               ; %bb19
-                                        ;   in Loop: Header=BB17_5 Depth=1
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	ldy	#2
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-.LBB17_13:                              ; %bb21
-                                        ;   in Loop: Header=BB17_5 Depth=1
+.LBB20_13:                              ; %bb21
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	ldy	GAME+7168,x
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	beq	.LBB17_3
+	beq	.LBB20_3
 ; %bb.14:                               ; %bb24
-                                        ;   in Loop: Header=BB17_5 Depth=1
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	ldx	#0
 	tay
-	bne	.LBB17_16
+	bne	.LBB20_16
 ; %bb.15:                               ; %bb25
-                                        ;   in Loop: Header=BB17_5 Depth=1
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#1
-.LBB17_16:                              ; %bb28
-                                        ;   in Loop: Header=BB17_5 Depth=1
+.LBB20_16:                              ; %bb28
+                                        ;   in Loop: Header=BB20_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
@@ -3080,11 +3372,11 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	jsr	awale_c64.screens.board.Board.set_mark
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
-	jmp	.LBB17_4
-.LBB17_17:                              ; %bb7
+	jmp	.LBB20_4
+.LBB20_17:                              ; %bb7
 	rts
-.Lfunc_end17:
-	.size	awale_c64.play.App.show_marks, .Lfunc_end17-awale_c64.play.App.show_marks
+.Lfunc_end20:
+	.size	awale_c64.play.App.show_marks, .Lfunc_end20-awale_c64.play.App.show_marks
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
@@ -3190,8 +3482,8 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	sty	GAME+7193
 	lda	#1
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end18:
-	.size	awale_c64.play.App.show_position, .Lfunc_end18-awale_c64.play.App.show_position
+.Lfunc_end21:
+	.size	awale_c64.play.App.show_position, .Lfunc_end21-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -3213,197 +3505,8 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+7192,y
 	tya
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end19:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end19-awale_c64.play.App.take_into_store
-                                        ; -- End function
-	.section	.text.awale_c64.play.App.play_computer_move,"ax",@progbits
-	.type	awale_c64.play.App.play_computer_move,@function ; -- Begin function awale_c64.play.App.play_computer_move
-awale_c64.play.App.play_computer_move:  ; @awale_c64.play.App.play_computer_move
-; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	#3
-	jsr	awale_c64.app.App.enter
-	ldx	#0
-	stx	GAME+6968
-	stx	GAME+6969
-	stx	GAME+6970
-	stx	GAME+6971
-	ldx	GAME+22
-	beq	.LBB20_1
-	jmp	.LBB20_14
-.LBB20_1:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	tax
-	bne	.LBB20_2
-	jmp	.LBB20_13
-.LBB20_2:                               ; %bb3.i
-	ldx	#mos16lo(GAME+3328)
-	stx	__rc2
-	ldx	#mos16hi(GAME+3328)
-	stx	__rc3
-	ldx	#4
-	stx	__rc4
-	ldx	#0
-	txa
-	jsr	__memset
-	jsr	awale_c64.core.search.past.Past.recall
-	ldx	#mos16lo(GAME+6400)
-	stx	__rc2
-	ldx	#mos16hi(GAME+6400)
-	stx	__rc3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7)
-	stx	__rc5
-	lda	#15
-	ldx	#0
-	jsr	memcpy
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.search.hash.hash
-	ldy	__rc2
-	sta	GAME+6416
-	stx	GAME+6417
-	sty	GAME+6418
-	ldx	__rc3
-	stx	GAME+6419
-	ldx	#7
-	stx	GAME+6424
-	ldx	#mos16lo(GAME+6400)
-	stx	__rc2
-	ldx	#mos16hi(GAME+6400)
-	stx	__rc3
-	ldx	#mos16lo(GAME)
-	stx	__rc4
-	ldx	#mos16hi(GAME)
-	stx	__rc5
-	ldx	#mos16lo(GAME+1280)
-	stx	__rc6
-	ldx	#mos16hi(GAME+1280)
-	stx	__rc7
-	ldx	#mos16lo(GAME+6452)
-	stx	__rc8
-	ldx	#mos16hi(GAME+6452)
-	stx	__rc9
-	jsr	search_kernel_begin
-	lda	#1
-.LBB20_3:                               ; %bb2.i.i.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB20_10 Depth 2
-	ldx	#5
-	cmp	#5
-	beq	.LBB20_5
-; %bb.4:                                ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB20_3 Depth=1
-	tax
-	inx
-.LBB20_5:                               ; %bb14.i
-                                        ;   in Loop: Header=BB20_3 Depth=1
-	stx	__rc21
-	sta	__rc20
-	jsr	search_kernel_deepen
-	tax
-	beq	.LBB20_10
-.LBB20_6:                               ; %bb16.i
-                                        ;   in Loop: Header=BB20_3 Depth=1
-	ldx	move_count
-	stx	GAME+6968
-	ldx	move_count+1
-	stx	GAME+6969
-	ldx	move_count+2
-	stx	GAME+6970
-	ldx	move_count+3
-	stx	GAME+6971
-	ldx	search_value
-	stx	GAME+6423
-	ldx	search_pit
-	ldy	search_pit
-	sty	GAME+6424
-	ldy	GAME+6414
-	lda	__rc20
-	cmp	#5
-	beq	.LBB20_16
-; %bb.7:                                ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB20_3 Depth=1
-	lda	__rc21
-	cmp	#6
-	bcc	.LBB20_3
-	jmp	.LBB20_16
-.LBB20_8:                               ; %bb2.i.i6.i
-                                        ;   in Loop: Header=BB20_10 Depth=2
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#0
-	stx	__rc2
-	lda	#19
-	jsr	awale_c64.screens.line.message
-	lda	#2
-	jsr	awale_c64.hardware.Hardware.play
-.LBB20_9:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=2
-	jsr	search_kernel_resume
-	tax
-	bne	.LBB20_6
-.LBB20_10:                              ; %bb2.i5.i
-                                        ;   Parent Loop BB20_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	move_count
-	stx	GAME+6968
-	ldx	move_count+1
-	stx	GAME+6969
-	ldx	move_count+2
-	stx	GAME+6970
-	ldx	move_count+3
-	stx	GAME+6971
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc3
-	jsr	awale_c64.hardware.Hardware.next_key
-	tax
-	beq	.LBB20_9
-; %bb.11:                               ; %bb2.i5.i
-                                        ;   in Loop: Header=BB20_10 Depth=2
-	cmp	#171
-	bne	.LBB20_8
-; %bb.12:                               ; %bb3
-	ldx	GAME+22
-	bne	.LBB20_14
-.LBB20_13:                              ; %bb2.i.i.i1
-	ldx	#4
-	stx	GAME+22
-.LBB20_14:                              ; %awale_c64.play.App.abandon.exit
-	jsr	awale_c64.app.App.go_on
-.LBB20_15:                              ; %bb8
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	rts
-.LBB20_16:                              ; %bb6
-	stx	__rc2
-	tya
-	beq	.LBB20_18
-; %bb.17:                               ; %select.false
-	lda	#6
-	jmp	.LBB20_19
-.LBB20_18:
-	lda	#0
-.LBB20_19:                              ; %select.end
-	clc
-	adc	__rc2
-	jsr	awale_c64.play.App.play
-	jmp	.LBB20_15
-.Lfunc_end20:
-	.size	awale_c64.play.App.play_computer_move, .Lfunc_end20-awale_c64.play.App.play_computer_move
+.Lfunc_end22:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end22-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -3433,9 +3536,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc21
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB21_1
-	jmp	.LBB21_19
-.LBB21_1:                               ; %bb3
+	beq	.LBB23_1
+	jmp	.LBB23_19
+.LBB23_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
 	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
@@ -3444,10 +3547,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+7198
-	ldx	#mos16lo(GAME+7199)
+	stx	GAME+7200
+	ldx	#mos16lo(GAME+7201)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7199)
+	ldx	#mos16hi(GAME+7201)
 	stx	__rc3
 	ldy	#0
 	ldx	#12
@@ -3456,7 +3559,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	__memset
 	lda	#3
 	ldx	__rc21
-	sta	GAME+7199,x
+	sta	GAME+7201,x
 	lda	#0
 	jsr	awale_c64.play.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3467,35 +3570,35 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.board.Board.draw_pit
 	lda	#0
 	ldx	__rc23
-	beq	.LBB21_7
+	beq	.LBB23_7
 ; %bb.2:                                ; %bb7.preheader.i
 	ldy	__rc23
 	ldx	__rc21
 	stx	__rc25
-.LBB21_3:                               ; %bb7.i
+.LBB23_3:                               ; %bb7.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc24
 	tax
 	lda	#9
 	jsr	awale_c64.play.App.wait
 	cmp	#2
-	bne	.LBB21_4
-	jmp	.LBB21_12
-.LBB21_4:                               ; %bb11.i
-                                        ;   in Loop: Header=BB21_3 Depth=1
+	bne	.LBB23_4
+	jmp	.LBB23_12
+.LBB23_4:                               ; %bb11.i
+                                        ;   in Loop: Header=BB23_3 Depth=1
 	sta	__rc23
 	ldx	__rc25
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),x
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,x
 	tax
 	ldy	__rc21
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB21_6
+	bne	.LBB23_6
 ; %bb.5:                                ; %bb13.i
-                                        ;   in Loop: Header=BB21_3 Depth=1
-	ldx	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
-.LBB21_6:                               ; %bb16.i
-                                        ;   in Loop: Header=BB21_3 Depth=1
+                                        ;   in Loop: Header=BB23_3 Depth=1
+	ldx	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
+.LBB23_6:                               ; %bb16.i
+                                        ;   in Loop: Header=BB23_3 Depth=1
 	ldy	GAME+7180,x
 	iny
 	sty	__rc26
@@ -3510,17 +3613,17 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	dey
 	lda	__rc23
 	cpy	#0
-	bne	.LBB21_3
-.LBB21_7:                               ; %bb9
+	bne	.LBB23_3
+.LBB23_7:                               ; %bb9
 	ldx	__rc20
-	beq	.LBB21_13
+	beq	.LBB23_13
 ; %bb.8:                                ; %bb5.preheader.i
 	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-.LBB21_9:                               ; %bb5.i
+.LBB23_9:                               ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sta	__rc2
 	lda	#4
-	sta	GAME+7199,x
+	sta	GAME+7201,x
 	stx	__rc23
 	ldx	__rc2
 	lda	#18
@@ -3533,9 +3636,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.board.Board.set_mark
 	ldx	__rc25
 	cpx	#2
-	beq	.LBB21_12
+	beq	.LBB23_12
 ; %bb.10:                               ; %bb11.i12
-                                        ;   in Loop: Header=BB21_9 Depth=1
+                                        ;   in Loop: Header=BB23_9 Depth=1
 	lda	#18
 	jsr	awale_c64.play.App.wait
 	sta	__rc23
@@ -3546,44 +3649,44 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.play.App.take_into_store
 	lda	__rc23
 	cmp	#2
-	beq	.LBB21_12
+	beq	.LBB23_12
 ; %bb.11:                               ; %bb17.i
-                                        ;   in Loop: Header=BB21_9 Depth=1
+                                        ;   in Loop: Header=BB23_9 Depth=1
 	ldx	__rc24
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	dec	__rc20
-	bne	.LBB21_9
-	jmp	.LBB21_13
-.LBB21_12:
+	bne	.LBB23_9
+	jmp	.LBB23_13
+.LBB23_12:
 	lda	#2
-.LBB21_13:                              ; %bb12
+.LBB23_13:                              ; %bb12
 	sta	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	beq	.LBB21_15
+	beq	.LBB23_15
 ; %bb.14:                               ; %select.false
-	lda	#21
-	jmp	.LBB21_16
-.LBB21_15:
-	lda	#20
-.LBB21_16:                              ; %select.end
+	lda	#35
+	jmp	.LBB23_16
+.LBB23_15:
+	lda	#34
+.LBB23_16:                              ; %select.end
 	stx	__rc2
 	ldx	__rc21
 	jsr	awale_c64.screens.line.message
 	ldx	__rc20
 	cpx	#2
-	bne	.LBB21_19
+	bne	.LBB23_19
 ; %bb.17:                               ; %bb16
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB21_19
+	bne	.LBB23_19
 ; %bb.18:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
-.LBB21_19:                              ; %bb22
+.LBB23_19:                              ; %bb22
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
 	stx	__rc26
@@ -3600,8 +3703,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end21:
-	.size	awale_c64.play.App.play, .Lfunc_end21-awale_c64.play.App.play
+.Lfunc_end23:
+	.size	awale_c64.play.App.play, .Lfunc_end23-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.wait,"ax",@progbits
 	.type	awale_c64.play.App.wait,@function ; -- Begin function awale_c64.play.App.wait
@@ -3614,7 +3717,7 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	sta	__rc20
 	txa
 	ldx	__rc20
-	beq	.LBB22_11
+	beq	.LBB24_11
 ; %bb.1:                                ; %bb2.peel
 	sta	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3624,19 +3727,19 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	cmp	#171
-	beq	.LBB22_10
+	beq	.LBB24_10
 ; %bb.2:                                ; %bb2.peel
 	tax
-	bne	.LBB22_8
+	bne	.LBB24_8
 ; %bb.3:                                ; %awale_c64.play.heed.exit.peel
 	lda	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-	bne	.LBB22_11
+	bne	.LBB24_11
 ; %bb.4:                                ; %bb8.peel
 	dec	__rc20
 	lda	#0
 	ldx	__rc20
-	beq	.LBB22_11
-.LBB22_5:                               ; %bb2
+	beq	.LBB24_11
+.LBB24_5:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#mos16lo(GAME+1082)
@@ -3645,36 +3748,36 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB22_12
+	bne	.LBB24_12
 ; %bb.6:                                ; %bb8
-                                        ;   in Loop: Header=BB22_5 Depth=1
+                                        ;   in Loop: Header=BB24_5 Depth=1
 	dec	__rc20
-	bne	.LBB22_5
+	bne	.LBB24_5
 ; %bb.7:
 	lda	#0
-	jmp	.LBB22_11
-.LBB22_8:
+	jmp	.LBB24_11
+.LBB24_8:
 	ldx	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-.LBB22_9:                               ; %bb2.i
+.LBB24_9:                               ; %bb2.i
 	lda	#1
 	cpx	#2
-	bne	.LBB22_11
-.LBB22_10:                              ; %bb6.i
+	bne	.LBB24_11
+.LBB24_10:                              ; %bb6.i
 	lda	#2
-.LBB22_11:                              ; %bb9
+.LBB24_11:                              ; %bb9
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB22_12:                              ; %bb2
+.LBB24_12:                              ; %bb2
 	cmp	#171
-	beq	.LBB22_10
+	beq	.LBB24_10
 ; %bb.13:                               ; %bb2.i.loopexit
 	ldx	#0
-	jmp	.LBB22_9
-.Lfunc_end22:
-	.size	awale_c64.play.App.wait, .Lfunc_end22-awale_c64.play.App.wait
+	jmp	.LBB24_9
+.Lfunc_end24:
+	.size	awale_c64.play.App.wait, .Lfunc_end24-awale_c64.play.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -3687,39 +3790,39 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB23_4
+	bne	.LBB25_4
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+7198
+	stx	GAME+7200
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	bne	.LBB23_3
+	bne	.LBB25_3
 ; %bb.2:                                ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-.LBB23_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
+.LBB25_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	jsr	awale_c64.play.App.show_marks
-	lda	#22
+	lda	#36
 	ldx	#0
 	stx	__rc2
 	ldx	__rc20
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB23_5
-.LBB23_4:                               ; %bb4
+	jmp	.LBB25_5
+.LBB25_4:                               ; %bb4
 	clc
-	adc	#25
+	adc	#39
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB23_5:                               ; %bb12
+.LBB25_5:                               ; %bb12
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end23:
-	.size	awale_c64.play.App.choose, .Lfunc_end23-awale_c64.play.App.choose
+.Lfunc_end25:
+	.size	awale_c64.play.App.choose, .Lfunc_end25-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -3737,102 +3840,120 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	lda	__rc16
 	ldx	__rc24
 	stx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Spill
+	sta	__rc21
+	lda	frame_counter
+	sta	__rc2
+	ldx	GAME+7215
+	eor	GAME+7214
+	cpx	#0
+	bne	.LBB26_3
+; %bb.1:                                ; %start
+	ldy	GAME+7214
+	cpy	__rc2
+	bne	.LBB26_3
+; %bb.2:                                ; %bb1.i.i
+	lda	#1
+	ldx	#0
+.LBB26_3:                               ; %awale_c64.core.random.Random.stir.exit
+	sta	GAME+7214
+	stx	GAME+7215
+	jsr	awale_c64.core.random.Random.draw
 	ldx	GAME+21
-	beq	.LBB24_2
-; %bb.1:                                ; %select.false
+	beq	.LBB26_5
+; %bb.4:                                ; %select.false
 	ldy	#6
-	jmp	.LBB24_3
-.LBB24_2:
+	jmp	.LBB26_6
+.LBB26_5:
 	ldy	#0
-.LBB24_3:                               ; %select.end
+.LBB26_6:                               ; %select.end
 	sty	__rc20
+	lda	__rc21
 	cmp	#65
-	bcc	.LBB24_6
-; %bb.4:                                ; %bb8
+	bcc	.LBB26_9
+; %bb.7:                                ; %bb10
 	cmp	#77
-	bcs	.LBB24_9
-; %bb.5:                                ; %bb3
+	bcs	.LBB26_12
+; %bb.8:                                ; %bb5
 	clc
 	adc	#191
-	jmp	.LBB24_39
-.LBB24_6:                               ; %bb4
+	jmp	.LBB26_42
+.LBB26_9:                               ; %bb6
 	cmp	#49
-	bcc	.LBB24_9
-; %bb.7:                                ; %bb7
+	bcc	.LBB26_12
+; %bb.10:                               ; %bb9
 	cmp	#55
-	bcs	.LBB24_9
-; %bb.8:                                ; %bb5
+	bcs	.LBB26_12
+; %bb.11:                               ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
-	jmp	.LBB24_39
-.LBB24_9:                               ; %bb6
+	jmp	.LBB26_42
+.LBB26_12:                              ; %bb8
 	sec
-	tay
 	sbc	#13
-	bvc	.LBB24_11
-; %bb.10:                               ; %bb6
+	bvc	.LBB26_14
+; %bb.13:                               ; %bb8
 	eor	#128
-.LBB24_11:                              ; %bb6
-	cmp	#0
-	bpl	.LBB24_17
-; %bb.12:                               ; %bb6
-	tya
-	cpy	#157
-	beq	.LBB24_19
-; %bb.13:                               ; %bb6
+.LBB26_14:                              ; %bb8
+	tay
+	bpl	.LBB26_20
+; %bb.15:                               ; %bb8
+	lda	__rc21
+	cmp	#157
+	beq	.LBB26_22
+; %bb.16:                               ; %bb8
 	cmp	#171
-	beq	.LBB24_14
-	jmp	.LBB24_40
-.LBB24_14:                              ; %bb9
+	beq	.LBB26_17
+	jmp	.LBB26_43
+.LBB26_17:                              ; %bb11
 	ldx	GAME+22
-	bne	.LBB24_16
-; %bb.15:                               ; %bb2.i.i.i
+	bne	.LBB26_19
+; %bb.18:                               ; %bb2.i.i.i
 	ldx	#4
 	stx	GAME+22
-.LBB24_16:                              ; %awale_c64.play.App.abandon.exit
+.LBB26_19:                              ; %awale_c64.play.App.abandon.exit
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB24_45
-.LBB24_17:                              ; %bb6
-	cpy	#13
-	bne	.LBB24_18
-	jmp	.LBB24_41
-.LBB24_18:                              ; %bb6
-	tya
-	cpy	#29
-	beq	.LBB24_19
-	jmp	.LBB24_40
-.LBB24_19:                              ; %bb11
+	jmp	.LBB26_48
+.LBB26_20:                              ; %bb8
+	lda	__rc21
+	cmp	#13
+	bne	.LBB26_21
+	jmp	.LBB26_44
+.LBB26_21:                              ; %bb8
+	cmp	#29
+	beq	.LBB26_22
+	jmp	.LBB26_43
+.LBB26_22:                              ; %bb13
 	bit	__set_v
 	ldy	#1
 	cmp	#29
-	beq	.LBB24_21
-; %bb.20:                               ; %bb11
+	beq	.LBB26_24
+; %bb.23:                               ; %bb13
 	ldy	#0
-.LBB24_21:                              ; %bb11
+.LBB26_24:                              ; %bb13
 	sty	__rc3
 	txa
-	beq	.LBB24_23
-; %bb.22:                               ; %bb11
+	beq	.LBB26_26
+; %bb.25:                               ; %bb13
 	clv
-.LBB24_23:                              ; %bb11
+.LBB26_26:                              ; %bb13
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB24_25
-; %bb.24:                               ; %bb11
+	bvs	.LBB26_28
+; %bb.27:                               ; %bb13
 	ldx	#1
 	stx	__rc2
-.LBB24_25:                              ; %bb11
+.LBB26_28:                              ; %bb13
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB24_27
-; %bb.26:                               ; %bb11
+	bne	.LBB26_30
+; %bb.29:                               ; %bb13
 	ldy	#0
-.LBB24_27:                              ; %bb11
+.LBB26_30:                              ; %bb13
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -3841,70 +3962,70 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB24_29
-; %bb.28:                               ; %select.false2
+	bne	.LBB26_32
+; %bb.31:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB24_29:                              ; %select.end1
-	ldx	GAME+7198
-	jmp	.LBB24_34
-.LBB24_30:                              ; %bb5.i
-                                        ;   in Loop: Header=BB24_34 Depth=1
+.LBB26_32:                              ; %select.end1
+	ldx	GAME+7200
+	jmp	.LBB26_37
+.LBB26_33:                              ; %bb5.i
+                                        ;   in Loop: Header=BB26_37 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB24_33
-; %bb.31:                               ; %bb12.i
-                                        ;   in Loop: Header=BB24_34 Depth=1
+	beq	.LBB26_36
+; %bb.34:                               ; %bb12.i
+                                        ;   in Loop: Header=BB26_37 Depth=1
 	dex
-.LBB24_32:                              ; %bb13.i
-                                        ;   in Loop: Header=BB24_34 Depth=1
+.LBB26_35:                              ; %bb13.i
+                                        ;   in Loop: Header=BB26_37 Depth=1
 	txa
-.LBB24_33:                              ; %bb13.i
-                                        ;   in Loop: Header=BB24_34 Depth=1
+.LBB26_36:                              ; %bb13.i
+                                        ;   in Loop: Header=BB26_37 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB24_38
-.LBB24_34:                              ; %bb2.i
+	beq	.LBB26_41
+.LBB26_37:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB24_33
-; %bb.35:                               ; %bb3.i
-                                        ;   in Loop: Header=BB24_34 Depth=1
+	beq	.LBB26_36
+; %bb.38:                               ; %bb3.i
+                                        ;   in Loop: Header=BB26_37 Depth=1
 	ldy	__rc23
-	beq	.LBB24_30
-; %bb.36:                               ; %bb6.i
-                                        ;   in Loop: Header=BB24_34 Depth=1
+	beq	.LBB26_33
+; %bb.39:                               ; %bb6.i
+                                        ;   in Loop: Header=BB26_37 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB24_33
-; %bb.37:                               ; %bb10.i
-                                        ;   in Loop: Header=BB24_34 Depth=1
+	beq	.LBB26_36
+; %bb.40:                               ; %bb10.i
+                                        ;   in Loop: Header=BB26_37 Depth=1
 	inx
-	jmp	.LBB24_32
-.LBB24_38:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB26_35
+.LBB26_41:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
-.LBB24_39:                              ; %bb18
+.LBB26_42:                              ; %bb20
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB24_45
-.LBB24_40:                              ; %bb2
-	lda	#24
-	jmp	.LBB24_44
-.LBB24_41:                              ; %bb10
-	lda	GAME+7198
+	jmp	.LBB26_48
+.LBB26_43:                              ; %bb4
+	lda	#38
+	jmp	.LBB26_47
+.LBB26_44:                              ; %bb12
+	lda	GAME+7200
 	cmp	#255
-	beq	.LBB24_43
-; %bb.42:                               ; %bb16
+	beq	.LBB26_46
+; %bb.45:                               ; %bb18
 	jsr	awale_c64.play.App.play
-	jmp	.LBB24_45
-.LBB24_43:                              ; %bb15
-	lda	#23
-.LBB24_44:                              ; %bb18
+	jmp	.LBB26_48
+.LBB26_46:                              ; %bb17
+	lda	#37
+.LBB26_47:                              ; %bb20
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-.LBB24_45:                              ; %bb18
+.LBB26_48:                              ; %bb20
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -3916,18 +4037,18 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end24:
-	.size	awale_c64.play.App.play_key, .Lfunc_end24-awale_c64.play.App.play_key
+.Lfunc_end26:
+	.size	awale_c64.play.App.play_key, .Lfunc_end26-awale_c64.play.App.play_key
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
 	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
 awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+7198
-	ldx	#mos16lo(GAME+7199)
+	stx	GAME+7200
+	ldx	#mos16lo(GAME+7201)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7199)
+	ldx	#mos16hi(GAME+7201)
 	stx	__rc3
 	lda	#0
 	sta	__rc4
@@ -3961,7 +4082,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	lda	#0
 	jsr	__memset
 	jsr	awale_c64.screens.clear
-	ldx	#14
+	ldx	#23
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -3971,14 +4092,14 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	txa
 	inx
 	jsr	awale_c64.screens.line.print
-	ldx	#24
-	ldy	#3
-	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk)
-	sta	__rc2
-	sty	__rc3
+	ldx	#3
+	ldy	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	sty	__rc2
+	stx	__rc3
 	lda	#0
 	sta	__rc4
 	sta	__rc5
+	ldx	#24
 	jsr	awale_c64.screens.line.print
 	lda	#2
 	ldx	#16
@@ -3998,7 +4119,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	stx	__rc2
 	sty	__rc3
 	jsr	awale_c64.screens.basin.Basin.draw
-	ldx	#15
+	ldx	#24
 	stx	__rc2
 	ldx	#1
 	stx	__rc3
@@ -4024,7 +4145,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
 	stx	__rc3
 	jsr	awale_c64.screens.basin.Basin.draw
-	ldx	#16
+	ldx	#25
 	stx	__rc2
 	ldx	#1
 	stx	__rc3
@@ -4039,7 +4160,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	lda	#0
 	tax
 	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
-.LBB25_1:                               ; %bb20.i
+.LBB27_1:                               ; %bb20.i
                                         ; =>This Inner Loop Header: Depth=1
 	inx
 	tay
@@ -4088,19 +4209,72 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	adc	#2
 	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
 	cpx	#12
-	beq	.LBB25_2
-	jmp	.LBB25_1
-.LBB25_2:                               ; %awale_c64.screens.board.Board.draw.exit
+	beq	.LBB27_2
+	jmp	.LBB27_1
+.LBB27_2:                               ; %awale_c64.screens.board.Board.draw.exit
+	ldx	GAME+7195
+	cpx	#1
+	beq	.LBB27_3
+	jmp	.LBB27_6
+.LBB27_3:                               ; %bb6
+	lda	#10
+	clc
+	adc	GAME+7197
+	ldy	#0
+	ldx	#1
+	sta	__rc2
+	stx	__rc3
+	sty	__rc4
+	sty	__rc5
+	ldx	#8
+	tya
+	jsr	awale_c64.screens.line.print
+	ldy	GAME+7195
+	cpy	#1
+	bne	.LBB27_6
+; %bb.4:                                ; %awale_c64.setup.Setup.has_clock.exit.i
+	ldy	GAME+7197
+	cpy	#4
+	bne	.LBB27_6
+; %bb.5:                                ; %bb4.i
+	tax
+	lda	GAME+7198
+	ldy	#0
+	asl
+	sta	__rc2
+	tya
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.setup.TIME_TEXTS)
+	clc
+	adc	__rc2
+	sta	__rc4
+	lda	#mos16hi(awale_c64.setup.TIME_TEXTS)
+	adc	__rc3
+	sta	__rc5
+	lda	(__rc4),y
+	sta	__rc2
+	iny
+	lda	(__rc4),y
+	sta	__rc5
+	tya
+	inx
+	dey
+	sta	__rc3
+	sty	__rc4
+	tya
+	jsr	awale_c64.screens.line.print
+.LBB27_6:                               ; %bb8
 	lda	#22
 	ldy	#3
 	ldx	#0
 	sty	__rc2
 	stx	__rc3
 	stx	__rc4
-	ldx	#30
+	ldx	#44
 	jsr	awale_c64.screens.line.show
 	lda	#23
-	ldx	#31
+	ldx	#45
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -4108,7 +4282,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	lda	#24
-	ldx	#32
+	ldx	#46
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -4118,8 +4292,255 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jmp	awale_c64.hardware.machine.Hardware.display
-.Lfunc_end25:
-	.size	awale_c64.play.App.show_game, .Lfunc_end25-awale_c64.play.App.show_game
+.Lfunc_end27:
+	.size	awale_c64.play.App.show_game, .Lfunc_end27-awale_c64.play.App.show_game
+                                        ; -- End function
+	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
+	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
+awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc24
+	pha
+	lda	__rc16
+	ldy	__rc26
+	sty	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Spill
+	ldy	__rc28
+	sty	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Spill
+	ldy	__rc29
+	sty	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Spill
+	sta	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
+	stx	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Spill
+	ldx	__rc8
+	stx	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Spill
+	ldx	__rc9
+	stx	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Spill
+	ldx	__rc2
+	stx	__rc20
+	ldx	__rc3
+	stx	__rc21
+	ldx	__rc4
+	stx	__rc2
+	ldx	__rc5
+	stx	__rc3
+	ldx	__rc6
+	stx	__rc28
+	ldx	__rc7
+	stx	__rc29
+	ldy	#12
+	lda	(__rc20),y
+	iny
+	sec
+	tax
+	sbc	(__rc20),y
+	sta	__rc4
+	ldy	#0
+	lda	(__rc20),y
+	sta	__rc5
+	sta	__rc22
+	iny
+	lda	(__rc20),y
+	sta	__rc24
+	ldy	__rc4
+	sty	__rc26
+	tay
+	sec
+	lda	__rc5
+	sbc	__rc4
+	sta	__rc4
+	tya
+	sbc	#0
+	bcc	.LBB28_2
+; %bb.1:                                ; %start
+	sta	__rc5
+	lda	__rc4
+	jmp	.LBB28_3
+.LBB28_2:                               ; %start
+	lda	#0
+	sta	__rc5
+.LBB28_3:                               ; %start
+	ldy	#0
+	sta	(__rc20),y
+	iny
+	lda	__rc5
+	sta	(__rc20),y
+	ldy	#13
+	txa
+	sta	(__rc20),y
+	jsr	awale_c64.hardware.Hardware.next_key
+	cmp	#171
+	beq	.LBB28_7
+; %bb.4:                                ; %start
+	tax
+	beq	.LBB28_9
+; %bb.5:                                ; %start
+	cmp	#32
+	bne	.LBB28_8
+; %bb.6:                                ; %bb6
+	ldy	#15
+	lda	#1
+	sta	(__rc20),y
+	jmp	.LBB28_9
+.LBB28_7:
+	ldx	#1
+	ldy	#16
+	txa
+	jmp	.LBB28_29
+.LBB28_8:                               ; %bb5
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#28
+	ldx	#0
+	stx	__rc2
+	jsr	awale_c64.screens.line.message
+	lda	#2
+	jsr	awale_c64.hardware.Hardware.play
+.LBB28_9:                               ; %bb10
+	ldy	#15
+	lda	(__rc20),y
+	and	#1
+	beq	.LBB28_13
+.LBB28_10:                              ; %bb16
+	ldy	#2
+	lda	(__rc28),y
+	ldx	#1
+	dey
+	cmp	#0
+	beq	.LBB28_19
+; %bb.11:                               ; %bb29
+	txa
+	bne	.LBB28_12
+	jmp	.LBB28_30
+.LBB28_12:                              ; %bb29
+	lda	#1
+	jmp	.LBB28_31
+.LBB28_13:                              ; %bb11
+	ldx	#0
+	cpx	__rc24
+	bne	.LBB28_15
+; %bb.14:                               ; %bb11
+	ldx	__rc26
+	cpx	__rc22
+	bcs	.LBB28_10
+	jmp	.LBB28_16
+.LBB28_15:                              ; %bb11
+	cpx	__rc24
+	bcs	.LBB28_10
+.LBB28_16:                              ; %bb14
+	ldy	#1
+	lda	(__rc28),y
+	sta	__rc2
+	bpl	.LBB28_18
+; %bb.17:                               ; %bb1.i.i
+	lda	#0
+	sec
+	sbc	__rc2
+.LBB28_18:                              ; %bb15
+	cmp	#49
+	ldy	#0
+	bcs	.LBB28_10
+.LBB28_19:                              ; %bb19
+	lda	53266
+	ldx	53265
+	bmi	.LBB28_23
+; %bb.20:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	sec
+	sbc	#251
+	bvc	.LBB28_22
+; %bb.21:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	eor	#128
+.LBB28_22:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	ldx	#0
+	cmp	#0
+	bpl	.LBB28_23
+	jmp	.LBB28_32
+.LBB28_23:                              ; %bb21
+	lda	__rc20
+	clc
+	adc	#2
+	sta	__rc2
+	lda	__rc21
+	adc	#0
+	sta	__rc3
+	ldx	__rc28
+	stx	__rc4
+	ldx	__rc29
+	stx	__rc5
+	ldx	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Reload
+	stx	__rc6
+	ldx	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Reload
+	stx	__rc7
+	ldx	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Reload
+	lda	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
+	sty	__rc22
+	jsr	awale_c64.screens.thinking.Display.show
+	lda	__rc22
+	beq	.LBB28_25
+; %bb.24:
+	lda	#1
+	ldx	#0
+	jmp	.LBB28_28
+.LBB28_25:                              ; %bb31
+	ldy	#0
+	lda	(__rc20),y
+	sta	__rc2
+	iny
+	lda	(__rc20),y
+	bne	.LBB28_33
+; %bb.26:                               ; %bb31
+	lda	__rc2
+	cmp	#20
+	ldx	#0
+	bcc	.LBB28_28
+.LBB28_27:
+	lda	#20
+.LBB28_28:                              ; %bb31
+	ldy	#14
+.LBB28_29:                              ; %bb31
+	sta	(__rc20),y
+	txa
+	beq	.LBB28_30
+	jmp	.LBB28_12
+.LBB28_30:                              ; %bb29
+	lda	#0
+.LBB28_31:                              ; %bb29
+	sta	__rc16
+	ldx	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Reload
+	stx	__rc29
+	ldx	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Reload
+	stx	__rc28
+	ldx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Reload
+	stx	__rc26
+	pla
+	sta	__rc24
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.LBB28_32:
+	lda	#1
+	ldy	#14
+	sta	(__rc20),y
+	txa
+	beq	.LBB28_30
+	jmp	.LBB28_12
+.LBB28_33:                              ; %bb31
+	cmp	#0
+	ldx	#0
+	lda	__rc2
+	bcs	.LBB28_27
+	jmp	.LBB28_28
+.Lfunc_end28:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end28-awale_c64.watch.Watch.look
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint,"ax",@progbits
 	.type	awale_c64.screens.pit.paint,@function ; -- Begin function awale_c64.screens.pit.paint
@@ -4183,8 +4604,8 @@ awale_c64.screens.pit.paint:            ; @awale_c64.screens.pit.paint
 	iny
 	sta	(__rc2),y
 	rts
-.Lfunc_end26:
-	.size	awale_c64.screens.pit.paint, .Lfunc_end26-awale_c64.screens.pit.paint
+.Lfunc_end29:
+	.size	awale_c64.screens.pit.paint, .Lfunc_end29-awale_c64.screens.pit.paint
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
@@ -4246,8 +4667,8 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc3
 	sta	(__rc6),y
 	rts
-.Lfunc_end27:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end27-awale_c64.screens.pit.paint_rim
+.Lfunc_end30:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end30-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -4257,21 +4678,21 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	stx	__rc4
 	lda	__rc2
 	cmp	#42
-	bcc	.LBB28_2
+	bcc	.LBB31_2
 ; %bb.1:                                ; %bb1
 	clc
 	adc	#214
 	ldx	#2
-	jmp	.LBB28_4
-.LBB28_2:                               ; %bb2
+	jmp	.LBB31_4
+.LBB31_2:                               ; %bb2
 	cmp	#21
 	ldx	#0
-	bcc	.LBB28_4
+	bcc	.LBB31_4
 ; %bb.3:                                ; %bb3
 	clc
 	adc	#235
 	ldx	#1
-.LBB28_4:                               ; %bb6
+.LBB31_4:                               ; %bb6
 	stx	__rc2
 	sta	__rc3
 	clc
@@ -4283,12 +4704,12 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sty	__rc4
 	sta	__rc5
-	jmp	.LBB28_7
-.LBB28_5:                               ; %bb11
-                                        ;   in Loop: Header=BB28_7 Depth=1
+	jmp	.LBB31_7
+.LBB31_5:                               ; %bb11
+                                        ;   in Loop: Header=BB31_7 Depth=1
 	lda	#1
-.LBB28_6:                               ; %bb11
-                                        ;   in Loop: Header=BB28_7 Depth=1
+.LBB31_6:                               ; %bb11
+                                        ;   in Loop: Header=BB31_7 Depth=1
 	stx	__rc6
 	inc	__rc6
 	clc
@@ -4311,20 +4732,20 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	lda	__rc6
 	ldx	__rc6
 	cmp	#25
-	beq	.LBB28_9
-.LBB28_7:                               ; %bb11
+	beq	.LBB31_9
+.LBB31_7:                               ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	awale_c64.screens.pit.TURN,x
 	cpy	__rc3
-	bcc	.LBB28_5
+	bcc	.LBB31_5
 ; %bb.8:                                ; %bb11
-                                        ;   in Loop: Header=BB28_7 Depth=1
+                                        ;   in Loop: Header=BB31_7 Depth=1
 	lda	#0
-	jmp	.LBB28_6
-.LBB28_9:                               ; %bb12
+	jmp	.LBB31_6
+.LBB31_9:                               ; %bb12
 	rts
-.Lfunc_end28:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end28-awale_c64.screens.pit.put_seeds
+.Lfunc_end31:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end31-awale_c64.screens.pit.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
 	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
@@ -4341,10 +4762,10 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	txa
 	adc	#0
 	ldx	#1
-	bcs	.LBB29_2
+	bcs	.LBB32_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB29_2:                               ; %start
+.LBB32_2:                               ; %start
 	stx	__rc8
 	tax
 	lda	__rc7
@@ -4371,8 +4792,8 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.Lfunc_end29:
-	.size	awale_c64.screens.line.Pen.write, .Lfunc_end29-awale_c64.screens.line.Pen.write
+.Lfunc_end32:
+	.size	awale_c64.screens.line.Pen.write, .Lfunc_end32-awale_c64.screens.line.Pen.write
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -4395,8 +4816,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end30:
-	.size	awale_c64.screens.line.show, .Lfunc_end30-awale_c64.screens.line.show
+.Lfunc_end33:
+	.size	awale_c64.screens.line.show, .Lfunc_end33-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -4423,13 +4844,13 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
 	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+5)
 	cpx	#40
-	bcs	.LBB31_3
+	bcs	.LBB34_3
 ; %bb.1:
 	ldx	#mos8(.Lawale_c64.screens.line.blank_zp_stk+2)
 	ldy	#mos8(0)
 	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
 	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+1)
-.LBB31_2:                               ; %bb3
+.LBB34_2:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
 	stx	__rc2
@@ -4439,11 +4860,11 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	jsr	awale_c64.screens.line.Pen.write
 	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
 	cpx	#40
-	bcc	.LBB31_2
-.LBB31_3:                               ; %bb5
+	bcc	.LBB34_2
+.LBB34_3:                               ; %bb5
 	rts
-.Lfunc_end31:
-	.size	awale_c64.screens.line.blank, .Lfunc_end31-awale_c64.screens.line.blank
+.Lfunc_end34:
+	.size	awale_c64.screens.line.blank, .Lfunc_end34-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -4489,14 +4910,14 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	__rc4
 	adc	#33
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB32_3
-.LBB32_1:                               ; %bb3
-                                        ;   in Loop: Header=BB32_3 Depth=1
+	jmp	.LBB35_3
+.LBB35_1:                               ; %bb3
+                                        ;   in Loop: Header=BB35_3 Depth=1
 	tya
 	cpx	#255
-	beq	.LBB32_8
-.LBB32_2:                               ; %bb19
-                                        ;   in Loop: Header=BB32_3 Depth=1
+	beq	.LBB35_8
+.LBB35_2:                               ; %bb19
+                                        ;   in Loop: Header=BB35_3 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -4505,22 +4926,22 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Spill
-.LBB32_3:                               ; %bb3
+.LBB35_3:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
 	tay
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
 	cpy	#3
-	beq	.LBB32_2
+	beq	.LBB35_2
 ; %bb.4:                                ; %bb3
-                                        ;   in Loop: Header=BB32_3 Depth=1
+                                        ;   in Loop: Header=BB35_3 Depth=1
 	tya
 	tax
 	cpx	#5
-	bne	.LBB32_1
+	bne	.LBB35_1
 ; %bb.5:                                ; %bb6
-                                        ;   in Loop: Header=BB32_3 Depth=1
+                                        ;   in Loop: Header=BB35_3 Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	lda	awale_c64.screens.line.DECIMAL,x
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
@@ -4528,26 +4949,26 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lsr
 	lsr
 	lsr
-	beq	.LBB32_7
+	beq	.LBB35_7
 ; %bb.6:                                ; %bb11
-                                        ;   in Loop: Header=BB32_3 Depth=1
+                                        ;   in Loop: Header=BB35_3 Depth=1
 	ora	#16
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-.LBB32_7:                               ; %bb15
-                                        ;   in Loop: Header=BB32_3 Depth=1
+.LBB35_7:                               ; %bb15
+                                        ;   in Loop: Header=BB35_3 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	and	#15
 	ora	#16
-	jmp	.LBB32_2
-.LBB32_8:                               ; %bb8
+	jmp	.LBB35_2
+.LBB35_8:                               ; %bb8
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	rts
-.Lfunc_end32:
-	.size	awale_c64.screens.line.print, .Lfunc_end32-awale_c64.screens.line.print
+.Lfunc_end35:
+	.size	awale_c64.screens.line.print, .Lfunc_end35-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -4562,8 +4983,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end33:
-	.size	awale_c64.screens.line.message, .Lfunc_end33-awale_c64.screens.line.message
+.Lfunc_end36:
+	.size	awale_c64.screens.line.message, .Lfunc_end36-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.wood.plank,"ax",@progbits
 	.type	awale_c64.screens.wood.plank,@function ; -- Begin function awale_c64.screens.wood.plank
@@ -4572,9 +4993,9 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	__rc2
 	stx	__rc10
 	cpx	__rc2
-	bcc	.LBB34_1
-	jmp	.LBB34_2
-.LBB34_1:                               ; %bb27
+	bcc	.LBB37_1
+	jmp	.LBB37_2
+.LBB37_1:                               ; %bb27
 	ldx	#0
 	asl	__rc2
 	stx	__rc3
@@ -4637,11 +5058,11 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldy	#39
 	sta	(__rc2),y
 	rts
-.LBB34_2:
+.LBB37_2:
 	stx	__rc3
-	jmp	.LBB34_13
-.LBB34_3:                               ; %bb16
-                                        ;   in Loop: Header=BB34_5 Depth=2
+	jmp	.LBB37_13
+.LBB37_3:                               ; %bb16
+                                        ;   in Loop: Header=BB37_5 Depth=2
 	clc
 	lda	__rc12
 	adc	#5
@@ -4651,8 +5072,8 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	lda	#224
 	clc
 	adc	awale_c64.screens.wood.PIECES,y
-.LBB34_4:                               ; %bb19
-                                        ;   in Loop: Header=BB34_5 Depth=2
+.LBB37_4:                               ; %bb19
+                                        ;   in Loop: Header=BB37_5 Depth=2
 	ldx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Reload
 	stx	__rc13
 	inx
@@ -4662,78 +5083,78 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	(__rc8),y
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
 	cpx	#40
-	beq	.LBB34_7
-.LBB34_5:                               ; %bb11
-                                        ;   Parent Loop BB34_13 Depth=1
+	beq	.LBB37_7
+.LBB37_5:                               ; %bb11
+                                        ;   Parent Loop BB37_13 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc5
-	beq	.LBB34_3
-; %bb.6:                                ;   in Loop: Header=BB34_5 Depth=2
+	beq	.LBB37_3
+; %bb.6:                                ;   in Loop: Header=BB37_5 Depth=2
 	lda	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Reload
-	jmp	.LBB34_4
-.LBB34_7:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB34_13 Depth=1
+	jmp	.LBB37_4
+.LBB37_7:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldx	__rc10
 	cpx	__rc4
-	bcc	.LBB34_9
+	bcc	.LBB37_9
 ; %bb.8:                                ; %bb3.loopexit
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	lda	#0
-	jmp	.LBB34_10
-.LBB34_9:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB34_13 Depth=1
+	jmp	.LBB37_10
+.LBB37_9:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	lda	#1
-.LBB34_10:                              ; %bb3.loopexit
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_10:                              ; %bb3.loopexit
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldx	#1
 	ldy	__rc11
-	bne	.LBB34_12
+	bne	.LBB37_12
 ; %bb.11:                               ; %select.false
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	and	#1
 	tax
-.LBB34_12:                              ; %select.end
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_12:                              ; %select.end
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	lda	__rc4
 	cpx	#0
-	beq	.LBB34_13
-	jmp	.LBB34_1
-.LBB34_13:                              ; %bb2.i.i
+	beq	.LBB37_13
+	jmp	.LBB37_1
+.LBB37_13:                              ; %bb2.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB34_5 Depth 2
+                                        ;     Child Loop BB37_5 Depth 2
 	cmp	__rc3
 	sta	__rc4
 	ldx	#1
-	bcs	.LBB34_15
+	bcs	.LBB37_15
 ; %bb.14:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldx	#0
-.LBB34_15:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_15:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	stx	__rc11
-	bcs	.LBB34_17
+	bcs	.LBB37_17
 ; %bb.16:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	sta	__rc4
 	inc	__rc4
-.LBB34_17:                              ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_17:                              ; %bb6
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldx	#1
 	ldy	#1
 	cmp	__rc2
-	beq	.LBB34_19
+	beq	.LBB37_19
 ; %bb.18:                               ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldy	#0
-.LBB34_19:                              ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_19:                              ; %bb6
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	cmp	__rc3
-	beq	.LBB34_21
+	beq	.LBB37_21
 ; %bb.20:                               ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldx	#0
-.LBB34_21:                              ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_21:                              ; %bb6
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	stx	__rc8
 	ldx	#0
 	stx	__rc5
@@ -4741,13 +5162,13 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	stx	__rc13
 	sty	__rc14
 	cpy	#0
-	bne	.LBB34_23
+	bne	.LBB37_23
 ; %bb.22:                               ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldx	#0
 	stx	__rc13
-.LBB34_23:                              ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_23:                              ; %bb6
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	sta	__rc12
 	asl
 	sta	__rc6
@@ -4767,24 +5188,24 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	lda	(__rc6),y
 	sta	__rc6
 	lda	__rc8
-	bne	.LBB34_25
+	bne	.LBB37_25
 ; %bb.24:                               ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	lda	#0
 	sta	__rc5
-.LBB34_25:                              ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_25:                              ; %bb6
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	clc
 	txa
 	adc	#0
 	tay
 	ldx	#1
-	bcs	.LBB34_27
+	bcs	.LBB37_27
 ; %bb.26:                               ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldx	#0
-.LBB34_27:                              ; %bb6
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_27:                              ; %bb6
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	stx	__rc8
 	lda	__rc6
 	adc	#192
@@ -4797,13 +5218,13 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldx	#232
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc14
-	bne	.LBB34_29
+	bne	.LBB37_29
 ; %bb.28:                               ; %select.false4
-                                        ;   in Loop: Header=BB34_13 Depth=1
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	ldx	#233
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
-.LBB34_29:                              ; %select.end3
-                                        ;   in Loop: Header=BB34_13 Depth=1
+.LBB37_29:                              ; %select.end3
+                                        ;   in Loop: Header=BB37_13 Depth=1
 	sty	__rc6
 	sty	__rc8
 	lda	__rc13
@@ -4812,9 +5233,9 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	__rc5
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
-	jmp	.LBB34_5
-.Lfunc_end34:
-	.size	awale_c64.screens.wood.plank, .Lfunc_end34-awale_c64.screens.wood.plank
+	jmp	.LBB37_5
+.Lfunc_end37:
+	.size	awale_c64.screens.wood.plank, .Lfunc_end37-awale_c64.screens.wood.plank
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.change_seeds,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.change_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.change_seeds
@@ -4827,29 +5248,29 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
 	stx	__rc2
 	cmp	__rc2
-	bcc	.LBB35_2
+	bcc	.LBB38_2
 ; %bb.1:                                ; %start
 	clc
 	ldy	#0
-	jmp	.LBB35_3
-.LBB35_2:                               ; %start
+	jmp	.LBB38_3
+.LBB38_2:                               ; %start
 	sec
 	ldy	#1
-.LBB35_3:                               ; %start
+.LBB38_3:                               ; %start
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcs	.LBB35_5
+	bcs	.LBB38_5
 ; %bb.4:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-.LBB35_5:                               ; %start
+.LBB38_5:                               ; %start
 	cpx	__rc4
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	bcc	.LBB35_7
+	bcc	.LBB38_7
 ; %bb.6:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-.LBB35_7:                               ; %start
+.LBB38_7:                               ; %start
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	beq	.LBB35_14
+	beq	.LBB38_14
 ; %bb.8:                                ; %bb8.preheader
 	ldy	#2
 	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
@@ -4863,22 +5284,22 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	ldy	#1
 	lda	#0
-.LBB35_9:                               ; %bb8
+.LBB38_9:                               ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	bne	.LBB35_11
+	bne	.LBB38_11
 ; %bb.10:                               ; %bb10
-                                        ;   in Loop: Header=BB35_9 Depth=1
+                                        ;   in Loop: Header=BB38_9 Depth=1
 	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	ldy	#0
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-.LBB35_11:                              ; %bb12
-                                        ;   in Loop: Header=BB35_9 Depth=1
+.LBB38_11:                              ; %bb12
+                                        ;   in Loop: Header=BB38_9 Depth=1
 	cmp	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcc	.LBB35_13
+	bcc	.LBB38_13
 ; %bb.12:                               ; %bb13
-                                        ;   in Loop: Header=BB35_9 Depth=1
+                                        ;   in Loop: Header=BB38_9 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
@@ -4892,19 +5313,19 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	jsr	awale_c64.screens.basin.Basin.put
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
 	ldy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
-.LBB35_13:                              ; %bb15
-                                        ;   in Loop: Header=BB35_9 Depth=1
+.LBB38_13:                              ; %bb15
+                                        ;   in Loop: Header=BB38_9 Depth=1
 	clc
 	adc	#1
 	sta	__rc2
 	iny
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
 	cpx	__rc2
-	bne	.LBB35_9
-.LBB35_14:                              ; %bb9
+	bne	.LBB38_9
+.LBB38_14:                              ; %bb9
 	rts
-.Lfunc_end35:
-	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end35-awale_c64.screens.basin.Basin.change_seeds
+.Lfunc_end38:
+	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end38-awale_c64.screens.basin.Basin.change_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.put,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.put,@function ; -- Begin function awale_c64.screens.basin.Basin.put
@@ -4914,7 +5335,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	cpx	#2
 	txa
 	tay
-	bcc	.LBB36_3
+	bcc	.LBB39_3
 ; %bb.1:                                ; %bb2.i
 	ldy	#3
 	lda	(__rc2),y
@@ -4924,7 +5345,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sta	__rc5
 	cpx	__rc5
 	dey
-	bcc	.LBB36_3
+	bcc	.LBB39_3
 ; %bb.2:                                ; %bb3.i
 	txa
 	clc
@@ -4932,7 +5353,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sec
 	sbc	__rc8
 	tay
-.LBB36_3:                               ; %awale_c64.screens.basin.stretch.exit
+.LBB39_3:                               ; %awale_c64.screens.basin.stretch.exit
 	stx	__rc8
 	lda	awale_c64.screens.basin.ROW_PLACE,y
 	tay
@@ -4940,7 +5361,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	#2
 	lda	__rc7
-	bcc	.LBB36_6
+	bcc	.LBB39_6
 ; %bb.4:                                ; %bb2.i3
 	ldy	#2
 	lda	(__rc2),y
@@ -4951,14 +5372,14 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	__rc6
 	tya
-	bcc	.LBB36_6
+	bcc	.LBB39_6
 ; %bb.5:                                ; %bb3.i6
 	lda	__rc7
 	clc
 	adc	#5
 	sec
 	sbc	__rc5
-.LBB36_6:                               ; %awale_c64.screens.basin.stretch.exit9
+.LBB39_6:                               ; %awale_c64.screens.basin.stretch.exit9
 	clc
 	adc	__rc9
 	clc
@@ -5001,8 +5422,8 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldy	__rc6
 	sta	(__rc2),y
 	rts
-.Lfunc_end36:
-	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end36-awale_c64.screens.basin.Basin.put
+.Lfunc_end39:
+	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end39-awale_c64.screens.basin.Basin.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.draw,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.draw,@function ; -- Begin function awale_c64.screens.basin.Basin.draw
@@ -5010,9 +5431,9 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 ; %bb.0:                                ; %start
 	ldy	#3
 	lda	(__rc2),y
-	bne	.LBB37_1
-	jmp	.LBB37_6
-.LBB37_1:                               ; %bb5.lr.ph
+	bne	.LBB40_1
+	jmp	.LBB40_6
+.LBB40_1:                               ; %bb5.lr.ph
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
 	ldx	__rc3
@@ -5030,14 +5451,14 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
 	dey
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-.LBB37_2:                               ; %bb5
+.LBB40_2:                               ; %bb5
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB37_4 Depth 2
+                                        ;     Child Loop BB40_4 Depth 2
 	lda	__rc2
-	bne	.LBB37_3
-	jmp	.LBB37_5
-.LBB37_3:                               ; %bb10.lr.ph
-                                        ;   in Loop: Header=BB37_2 Depth=1
+	bne	.LBB40_3
+	jmp	.LBB40_5
+.LBB40_3:                               ; %bb10.lr.ph
+                                        ;   in Loop: Header=BB40_2 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
 	ldx	__rc2
@@ -5060,8 +5481,8 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-.LBB37_4:                               ; %bb10
-                                        ;   Parent Loop BB37_2 Depth=1
+.LBB40_4:                               ; %bb10
+                                        ;   Parent Loop BB40_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
@@ -5097,19 +5518,19 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	__rc2
 	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	bne	.LBB37_4
-.LBB37_5:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB37_2 Depth=1
+	bne	.LBB40_4
+.LBB40_5:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB40_2 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	inx
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
-	beq	.LBB37_6
-	jmp	.LBB37_2
-.LBB37_6:                               ; %bb6
+	beq	.LBB40_6
+	jmp	.LBB40_2
+.LBB40_6:                               ; %bb6
 	rts
-.Lfunc_end37:
-	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end37-awale_c64.screens.basin.Basin.draw
+.Lfunc_end40:
+	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end40-awale_c64.screens.basin.Basin.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -5123,13 +5544,13 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB38_2
+	beq	.LBB41_2
 ; %bb.1:                                ; %bb3
 	ora	#192
-	jmp	.LBB38_3
-.LBB38_2:
+	jmp	.LBB41_3
+.LBB41_2:
 	lda	#224
-.LBB38_3:                               ; %bb4
+.LBB41_3:                               ; %bb4
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
 	sta	__rc3
@@ -5146,8 +5567,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put_wood
-.Lfunc_end38:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end38-awale_c64.screens.board.put_number
+.Lfunc_end41:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end41-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -5205,8 +5626,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	stx	__rc3
 	ldx	#2
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end39:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end39-awale_c64.screens.board.Board.draw_store
+.Lfunc_end42:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end42-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -5266,8 +5687,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end40:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end40-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end43:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end43-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -5308,16 +5729,16 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	jsr	awale_c64.screens.pit.paint_rim
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	cpx	#2
-	bne	.LBB41_2
+	bne	.LBB44_2
 ; %bb.1:
 	ldx	#202
 	ldy	#203
 	sty	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB41_3
-.LBB41_2:                               ; %select.false
+	jmp	.LBB44_3
+.LBB44_2:                               ; %select.false
 	ldx	#224
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-.LBB41_3:                               ; %select.end
+.LBB44_3:                               ; %select.end
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
 	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
@@ -5346,8 +5767,8 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	sta	(__rc2),y
 	rts
-.Lfunc_end41:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end41-awale_c64.screens.board.Board.set_mark
+.Lfunc_end44:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end44-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_wood,"ax",@progbits
 	.type	awale_c64.screens.board.put_wood,@function ; -- Begin function awale_c64.screens.board.put_wood
@@ -5358,10 +5779,10 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB42_2
+	bcs	.LBB45_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB42_2:                               ; %start
+.LBB45_2:                               ; %start
 	sty	__rc2
 	sta	__rc4
 	txa
@@ -5382,8 +5803,8 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	lda	#9
 	sta	(__rc2),y
 	rts
-.Lfunc_end42:
-	.size	awale_c64.screens.board.put_wood, .Lfunc_end42-awale_c64.screens.board.put_wood
+.Lfunc_end45:
+	.size	awale_c64.screens.board.put_wood, .Lfunc_end45-awale_c64.screens.board.put_wood
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -5464,8 +5885,8 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	lda	#24
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end43:
-	.size	awale_c64.screens.clear, .Lfunc_end43-awale_c64.screens.clear
+.Lfunc_end46:
+	.size	awale_c64.screens.clear, .Lfunc_end46-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.title.draw_setup,"ax",@progbits
 	.type	awale_c64.screens.title.draw_setup,@function ; -- Begin function awale_c64.screens.title.draw_setup
@@ -5474,10 +5895,10 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	ldy	GAME+7195
 	ldx	#1
 	cpy	#1
-	beq	.LBB44_2
+	beq	.LBB47_2
 ; %bb.1:                                ; %select.false
 	ldx	#3
-.LBB44_2:                               ; %select.end
+.LBB47_2:                               ; %select.end
 	lda	#0
 	ldy	#1
 	sty	__rc2
@@ -5490,10 +5911,10 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	ldy	#1
 	ldx	GAME+7195
 	cpx	#2
-	beq	.LBB44_4
+	beq	.LBB47_4
 ; %bb.3:                                ; %select.false2
 	ldy	#3
-.LBB44_4:                               ; %select.end1
+.LBB47_4:                               ; %select.end1
 	lda	#2
 	ldx	#0
 	sta	__rc2
@@ -5504,31 +5925,75 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	lda	#14
 	jsr	awale_c64.screens.line.print
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#3
-	stx	__rc2
-	stx	__rc3
-	ldx	#0
-	stx	__rc4
-	stx	__rc5
-	ldx	#4
-	lda	#16
-	jsr	awale_c64.screens.line.print
-	tax
-	ldy	#1
-	inx
 	clc
 	lda	#4
 	adc	GAME+7196
+	ldx	#3
+	sta	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	lda	#15
+	jsr	awale_c64.screens.title.draw_choice
+	ldx	GAME+7195
+	cpx	#1
+	bne	.LBB47_6
+; %bb.5:                                ; %bb16
+	lda	#10
+	clc
+	adc	GAME+7197
+	ldx	#9
+	ldy	#0
 	sta	__rc2
 	sty	__rc3
-	dey
 	sty	__rc4
-	sty	__rc5
 	lda	#16
-	jsr	awale_c64.screens.line.print
-	tax
+	jsr	awale_c64.screens.title.draw_choice
+	jmp	.LBB47_7
+.LBB47_6:                               ; %bb19
 	lda	#16
+	ldx	#4
 	jsr	awale_c64.screens.line.blank
+.LBB47_7:                               ; %bb20
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	GAME+7195
+	cpx	#1
+	bne	.LBB47_10
+; %bb.8:                                ; %awale_c64.setup.Setup.has_clock.exit
+	ldx	GAME+7197
+	cpx	#4
+	bne	.LBB47_10
+; %bb.9:                                ; %bb23
+	lda	GAME+7198
+	ldy	#0
+	asl
+	sta	__rc2
+	tya
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.setup.TIME_TEXTS)
+	clc
+	adc	__rc2
+	sta	__rc4
+	lda	#mos16hi(awale_c64.setup.TIME_TEXTS)
+	adc	__rc3
+	sta	__rc5
+	lda	(__rc4),y
+	sta	__rc2
+	iny
+	lda	(__rc4),y
+	sta	__rc4
+	lda	#17
+	ldx	#15
+	dey
+	sty	__rc3
+	jsr	awale_c64.screens.title.draw_choice
+	jmp	.LBB47_11
+.LBB47_10:                              ; %bb25
+	lda	#17
+	ldx	#4
+	jsr	awale_c64.screens.line.blank
+.LBB47_11:                              ; %bb26
 	lda	GAME+7196
 	asl
 	tax
@@ -5559,17 +6024,17 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	sta	__rc3
 	ldy	#5
 	lda	(__rc2),y
-	ldy	#9
+	ldy	#18
 	cmp	#1
-	bne	.LBB44_7
-; %bb.5:                                ; %bb19
+	bne	.LBB47_14
+; %bb.12:                               ; %bb29
 	ldx	GAME+7195
-	ldy	#10
+	ldy	#19
 	cpx	#1
-	bne	.LBB44_7
-; %bb.6:
-	ldy	#11
-.LBB44_7:                               ; %bb24
+	bne	.LBB47_14
+; %bb.13:
+	ldy	#20
+.LBB47_14:                              ; %bb34
 	lda	#3
 	ldx	#0
 	sty	__rc2
@@ -5586,8 +6051,1322 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	lda	#20
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end44:
-	.size	awale_c64.screens.title.draw_setup, .Lfunc_end44-awale_c64.screens.title.draw_setup
+.Lfunc_end47:
+	.size	awale_c64.screens.title.draw_setup, .Lfunc_end47-awale_c64.screens.title.draw_setup
+                                        ; -- End function
+	.section	.text.awale_c64.screens.title.draw_choice,"ax",@progbits
+	.type	awale_c64.screens.title.draw_choice,@function ; -- Begin function awale_c64.screens.title.draw_choice
+awale_c64.screens.title.draw_choice:    ; @awale_c64.screens.title.draw_choice
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Spill
+	stx	__rc5
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+1) ; 1-byte Folded Spill
+	pha
+	ldx	__rc3
+	stx	__rc6
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+2) ; 1-byte Folded Spill
+	ldx	__rc4
+	stx	__rc7
+	ldx	__rc4
+	stx	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+3) ; 1-byte Folded Spill
+	ldx	#4
+	ldy	#3
+	lda	__rc5
+	sta	__rc2
+	pla
+	sty	__rc3
+	ldy	__rc6
+	sty	__rc4
+	ldy	__rc7
+	sty	__rc5
+	jsr	awale_c64.screens.line.print
+	tax
+	ldy	#1
+	inx
+	lda	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+1) ; 1-byte Folded Reload
+	sta	__rc2
+	sty	__rc3
+	ldy	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+2) ; 1-byte Folded Reload
+	sty	__rc4
+	ldy	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+3) ; 1-byte Folded Reload
+	sty	__rc5
+	lda	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Reload
+	sta	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.screens.line.print
+	tax
+	lda	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Reload
+	jmp	awale_c64.screens.line.blank
+.Lfunc_end48:
+	.size	awale_c64.screens.title.draw_choice, .Lfunc_end48-awale_c64.screens.title.draw_choice
+                                        ; -- End function
+	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
+	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
+awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.draw
+; %bb.0:                                ; %bb7
+	ldx	#0
+	lda	#19
+	jsr	awale_c64.screens.line.blank
+	ldx	#1
+	ldy	#29
+	lda	#3
+	sty	__rc2
+	sta	__rc3
+	ldy	#0
+	sty	__rc4
+	sty	__rc5
+	lda	#19
+	jsr	awale_c64.screens.line.print
+	ldx	#18
+	ldy	#30
+	sty	__rc2
+	ldy	#3
+	sty	__rc3
+	ldy	#0
+	sty	__rc4
+	sty	__rc5
+	lda	#19
+	jsr	awale_c64.screens.line.print
+	ldx	#25
+	ldy	#31
+	sty	__rc2
+	ldy	#3
+	sty	__rc3
+	ldy	#0
+	sty	__rc4
+	sty	__rc5
+	lda	#19
+	jmp	awale_c64.screens.line.print
+.Lfunc_end49:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end49-awale_c64.screens.thinking.Display.draw
+                                        ; -- End function
+	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
+	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
+awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.show
+; %bb.0:                                ; %start
+	ldy	__rc2
+	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)
+	ldy	__rc3
+	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+3)
+	ldy	__rc4
+	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
+	ldy	__rc5
+	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
+	ldy	#0
+	sec
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+9)
+	sbc	(__rc2),y
+	sta	__rc2
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+8)
+	txa
+	iny
+	sbc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	cmp	#39
+	beq	.LBB50_1
+	jmp	.LBB50_16
+.LBB50_1:                               ; %start
+	tax
+	ldy	__rc2
+	cpy	#16
+	bcc	.LBB50_3
+.LBB50_2:                               ; %bb8.lr.ph.i
+	ldy	#4
+	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
+	clc
+	lda	__rc2
+	adc	#240
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	txa
+	adc	#216
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
+	ldx	#16
+	ldy	#39
+	stx	__rc2
+	sty	__rc3
+	tax
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	jsr	__udivhi3
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
+	ldy	#240
+	sty	__rc2
+	ldy	#216
+	sty	__rc3
+	jsr	__mulhi3
+	clc
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	sta	__rc2
+	txa
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
+	sta	__rc3
+	clc
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
+	clc
+	adc	#1
+	ldy	#4
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	ldx	__rc3
+.LBB50_3:                               ; %bb2.loopexit.i
+	cpx	#3
+	beq	.LBB50_4
+	jmp	.LBB50_17
+.LBB50_4:                               ; %bb2.loopexit.i
+	stx	__rc3
+	ldx	__rc2
+	cpx	#232
+	bcc	.LBB50_5
+	jmp	.LBB50_26
+.LBB50_5:
+	lda	__rc3
+	tax
+	bne	.LBB50_6
+	jmp	.LBB50_27
+.LBB50_6:                               ; %bb2.loopexit.1.i
+	tax
+	cmp	#0
+	bcs	.LBB50_7
+	jmp	.LBB50_28
+.LBB50_7:                               ; %bb8.lr.ph.2.i
+	ldy	#6
+	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
+	clc
+	lda	__rc2
+	adc	#156
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	txa
+	adc	#255
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
+	ldx	#100
+	ldy	#0
+	stx	__rc2
+	sty	__rc3
+	tax
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	jsr	__udivhi3
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
+	ldy	#156
+	sty	__rc2
+	ldy	#255
+	sty	__rc3
+	jsr	__mulhi3
+	clc
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	sta	__rc2
+	txa
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
+	sta	__rc3
+	clc
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
+	clc
+	adc	#1
+	ldy	#6
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc3
+	tax
+	beq	.LBB50_8
+	jmp	.LBB50_29
+.LBB50_8:                               ; %bb2.loopexit.2.i
+	tax
+	lda	__rc2
+	cmp	#10
+	bcc	.LBB50_10
+.LBB50_9:                               ; %bb8.lr.ph.3.i
+	ldy	#7
+	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
+	clc
+	lda	__rc2
+	adc	#246
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	txa
+	adc	#255
+	ldx	#10
+	ldy	#0
+	stx	__rc2
+	sty	__rc3
+	tax
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	jsr	__udivhi3
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
+	ldy	#246
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	jsr	__mulhi3
+	clc
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	sta	__rc2
+	clc
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
+	clc
+	adc	#1
+	ldy	#7
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc2
+.LBB50_10:                              ; %bb2.loopexit.3.i
+	ldy	#8
+	clc
+	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	cmp	#10
+	ldx	#1
+	bcs	.LBB50_12
+; %bb.11:                               ; %bb2.loopexit.3.i
+	ldx	#0
+.LBB50_12:                              ; %bb2.loopexit.3.i
+	stx	__rc3
+	bcc	.LBB50_14
+; %bb.13:                               ; %bb15.i
+	clc
+	adc	#246
+.LBB50_14:
+	sta	__rc2
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc3
+	beq	.LBB50_19
+; %bb.15:                               ; %bb17.i
+	lda	#1
+	jmp	.LBB50_20
+.LBB50_16:                              ; %start
+	tax
+	cmp	#39
+	bcc	.LBB50_75
+	jmp	.LBB50_2
+.LBB50_75:                              ; %start
+	jmp	.LBB50_3
+.LBB50_17:                              ; %bb2.loopexit.i
+	stx	__rc3
+	cpx	#3
+	bcs	.LBB50_26
+; %bb.18:
+	txa
+	tax
+	bne	.LBB50_76
+	jmp	.LBB50_27
+.LBB50_76:
+	jmp	.LBB50_6
+.LBB50_19:                              ; %bb17.i
+	lda	#0
+.LBB50_20:                              ; %bb17.i
+	ldy	#7
+	clc
+	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	cmp	#10
+	ldx	#1
+	bcs	.LBB50_22
+; %bb.21:                               ; %bb17.i
+	ldx	#0
+.LBB50_22:                              ; %bb17.i
+	stx	__rc3
+	bcc	.LBB50_24
+; %bb.23:                               ; %bb15.1.i
+	clc
+	adc	#246
+.LBB50_24:                              ; %bb17.1.i
+	tax
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc3
+	bne	.LBB50_25
+	jmp	.LBB50_30
+.LBB50_25:                              ; %bb17.1.i
+	lda	#1
+	jmp	.LBB50_31
+.LBB50_26:                              ; %bb2.loopexit.i
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+10) ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+11) ; 1-byte Folded Spill
+	ldy	#5
+	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
+	clc
+	lda	__rc2
+	adc	#24
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
+	lda	__rc3
+	adc	#252
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
+	ldx	#232
+	ldy	#3
+	stx	__rc2
+	sty	__rc3
+	tax
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
+	jsr	__udivhi3
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	ldy	#24
+	sty	__rc2
+	ldy	#252
+	sty	__rc3
+	jsr	__mulhi3
+	clc
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
+	sta	__rc2
+	txa
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
+	sta	__rc3
+	clc
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
+	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
+	clc
+	adc	#1
+	ldy	#5
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc3
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+10) ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+11) ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
+	tax
+	beq	.LBB50_27
+	jmp	.LBB50_6
+.LBB50_27:                              ; %bb2.loopexit.1.i
+	tax
+	ldy	__rc2
+	cpy	#100
+	bcc	.LBB50_28
+	jmp	.LBB50_7
+.LBB50_28:
+	tax
+	bne	.LBB50_29
+	jmp	.LBB50_8
+.LBB50_29:                              ; %bb2.loopexit.2.i
+	tax
+	cmp	#0
+	lda	__rc2
+	bcs	.LBB50_77
+	jmp	.LBB50_10
+.LBB50_77:                              ; %bb2.loopexit.2.i
+	jmp	.LBB50_9
+.LBB50_30:                              ; %bb17.1.i
+	lda	#0
+.LBB50_31:                              ; %bb17.1.i
+	ldy	#6
+	clc
+	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB50_33
+; %bb.32:                               ; %bb17.1.i
+	ldy	#0
+.LBB50_33:                              ; %bb17.1.i
+	sty	__rc3
+	ldy	__rc17
+	bcc	.LBB50_35
+; %bb.34:                               ; %bb15.2.i
+	clc
+	adc	#246
+.LBB50_35:                              ; %bb17.2.i
+	sta	__rc4
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc3
+	beq	.LBB50_37
+; %bb.36:                               ; %bb17.2.i
+	lda	#1
+	jmp	.LBB50_38
+.LBB50_37:                              ; %bb17.2.i
+	lda	#0
+.LBB50_38:                              ; %bb17.2.i
+	ldy	#5
+	clc
+	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB50_40
+; %bb.39:                               ; %bb17.2.i
+	ldy	#0
+.LBB50_40:                              ; %bb17.2.i
+	sty	__rc3
+	ldy	__rc17
+	bcc	.LBB50_42
+; %bb.41:                               ; %bb15.3.i
+	clc
+	adc	#246
+.LBB50_42:                              ; %bb17.3.i
+	sta	__rc5
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc3
+	beq	.LBB50_44
+; %bb.43:                               ; %bb17.3.i
+	lda	#1
+	jmp	.LBB50_45
+.LBB50_44:                              ; %bb17.3.i
+	lda	#0
+.LBB50_45:                              ; %bb17.3.i
+	ldy	#4
+	clc
+	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB50_47
+; %bb.46:                               ; %bb17.3.i
+	ldy	#0
+.LBB50_47:                              ; %bb17.3.i
+	sty	__rc3
+	ldy	__rc17
+	bcc	.LBB50_49
+; %bb.48:                               ; %bb15.4.i
+	clc
+	adc	#246
+.LBB50_49:                              ; %bb17.4.i
+	sta	__rc6
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc3
+	beq	.LBB50_51
+; %bb.50:                               ; %bb17.4.i
+	lda	#1
+	jmp	.LBB50_52
+.LBB50_51:                              ; %bb17.4.i
+	lda	#0
+.LBB50_52:                              ; %bb17.4.i
+	ldy	#3
+	clc
+	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB50_54
+; %bb.53:                               ; %bb17.4.i
+	ldy	#0
+.LBB50_54:                              ; %bb17.4.i
+	sty	__rc3
+	ldy	__rc17
+	bcc	.LBB50_56
+; %bb.55:                               ; %bb15.5.i
+	clc
+	adc	#246
+.LBB50_56:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+	sta	__rc7
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	#1
+	ldy	__rc3
+	bne	.LBB50_58
+; %bb.57:                               ; %awale_c64.screens.thinking.Display.count_on.exit
+	lda	#0
+.LBB50_58:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+	sta	__rc3
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+8)
+	ldy	#1
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	clc
+	iny
+	lda	__rc3
+	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	ldy	#0
+	sta	__rc3
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+9)
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	lda	__rc3
+	beq	.LBB50_60
+; %bb.59:                               ; %bb10
+	ldy	#16
+.LBB50_60:                              ; %bb11
+	tya
+	clc
+	adc	__rc3
+	sta	49922
+	lda	__rc7
+	beq	.LBB50_62
+; %bb.61:                               ; %bb10.1
+	ldy	#16
+.LBB50_62:                              ; %bb11.1
+	sty	__rc3
+	clc
+	adc	__rc3
+	sta	49923
+	stx	__rc7
+	lda	__rc6
+	beq	.LBB50_64
+; %bb.63:                               ; %bb10.2
+	ldx	#16
+	stx	__rc3
+.LBB50_64:                              ; %bb11.2
+	lda	__rc6
+	clc
+	adc	__rc3
+	sta	49924
+	lda	__rc5
+	beq	.LBB50_66
+; %bb.65:                               ; %bb10.3
+	ldx	#16
+	stx	__rc3
+.LBB50_66:                              ; %bb11.3
+	clc
+	adc	__rc3
+	sta	49925
+	lda	__rc4
+	beq	.LBB50_68
+; %bb.67:                               ; %bb10.4
+	ldx	#16
+	stx	__rc3
+.LBB50_68:                              ; %bb11.4
+	lda	__rc4
+	clc
+	adc	__rc3
+	sta	49926
+	lda	__rc7
+	beq	.LBB50_70
+; %bb.69:                               ; %bb10.5
+	ldx	#16
+	stx	__rc3
+.LBB50_70:                              ; %bb11.5
+	clc
+	adc	__rc3
+	sta	49927
+	lda	__rc2
+	beq	.LBB50_72
+; %bb.71:                               ; %bb10.6
+	ldx	#16
+	stx	__rc3
+.LBB50_72:                              ; %bb11.6
+	lda	__rc3
+	clc
+	adc	__rc2
+	sta	49928
+	ldy	#9
+	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	sta	__rc3
+	ldy	#2
+	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)),y
+	sta	__rc2
+	ldx	__rc3
+	cpx	__rc2
+	beq	.LBB50_74
+; %bb.73:                               ; %bb14
+	ldy	#9
+	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
+	stx	__rc3
+	jsr	awale_c64.screens.thinking.show_best
+.LBB50_74:                              ; %bb16
+	rts
+.Lfunc_end50:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end50-awale_c64.screens.thinking.Display.show
+                                        ; -- End function
+	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
+	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
+awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
+; %bb.0:                                ; %start
+	ldy	#2
+	lda	(__rc2),y
+	tax
+	lda	awale_c64.screens.line.DECIMAL,x
+	tay
+	lsr
+	lsr
+	lsr
+	lsr
+	beq	.LBB51_2
+; %bb.1:                                ; %bb3.i
+	ora	#16
+	sta	49919
+	ldx	#8
+	jmp	.LBB51_3
+.LBB51_2:
+	ldx	#7
+.LBB51_3:                               ; %awale_c64.screens.thinking.put_number.exit
+	tya
+	and	#15
+	ora	#16
+	sta	49912,x
+	lda	#0
+	sta	49913,x
+	tay
+	lda	#33
+	clc
+	adc	(__rc2),y
+	sta	49943
+	iny
+	lda	(__rc2),y
+	tay
+	bmi	.LBB51_10
+; %bb.4:                                ; %awale_c64.core.search.Choice.is_decided.exit
+	cmp	#49
+	bcc	.LBB51_11
+.LBB51_5:                               ; %bb20
+	sec
+	tya
+	sbc	#1
+	bvc	.LBB51_7
+; %bb.6:                                ; %bb20
+	eor	#128
+.LBB51_7:                               ; %bb20
+	ldy	#32
+	tax
+	bpl	.LBB51_9
+; %bb.8:                                ; %select.false3
+	ldy	#33
+.LBB51_9:                               ; %select.end2
+	lda	#3
+	ldx	#0
+	sty	__rc2
+	sta	__rc3
+	stx	__rc4
+	stx	__rc5
+	ldx	#33
+	lda	#19
+	jsr	awale_c64.screens.line.print
+	cmp	#37
+	sta	__rc2
+	bcs	.LBB51_25
+	jmp	.LBB51_22
+.LBB51_25:                              ; %select.end2
+	jmp	.LBB51_24
+.LBB51_10:                              ; %bb1.i.i
+	lda	#0
+	sec
+	sty	__rc2
+	sbc	__rc2
+	cmp	#49
+	bcs	.LBB51_5
+.LBB51_11:                              ; %bb11
+	tya
+	beq	.LBB51_18
+; %bb.12:                               ; %bb17
+	sec
+	tya
+	sbc	#1
+	bvc	.LBB51_14
+; %bb.13:                               ; %bb17
+	eor	#128
+.LBB51_14:                              ; %bb17
+	ldx	#11
+	cmp	#0
+	bpl	.LBB51_16
+; %bb.15:                               ; %select.false
+	ldx	#13
+.LBB51_16:                              ; %select.end
+	stx	49945
+	ldx	#34
+	tya
+	bpl	.LBB51_19
+; %bb.17:                               ; %bb1.i
+	sty	__rc2
+	lda	#0
+	sec
+	sbc	__rc2
+	tay
+	jmp	.LBB51_19
+.LBB51_18:
+	ldy	#0
+	ldx	#33
+.LBB51_19:                              ; %i8.unsigned_abs.exit
+	lda	awale_c64.screens.line.DECIMAL,y
+	tay
+	lsr
+	lsr
+	lsr
+	lsr
+	beq	.LBB51_21
+; %bb.20:                               ; %bb3.i14
+	ora	#16
+	sta	49912,x
+	inx
+.LBB51_21:                              ; %bb20.thread
+	tya
+	and	#15
+	ora	#16
+	sta	49912,x
+	inx
+	stx	__rc2
+.LBB51_22:                              ; %bb22.preheader
+	clc
+	lda	#248
+	adc	__rc2
+	sta	__rc4
+	lda	#194
+	adc	#0
+	sta	__rc5
+	lda	#37
+	sec
+	sbc	__rc2
+	sta	__rc3
+	ldy	#0
+	tya
+.LBB51_23:                              ; %bb22
+                                        ; =>This Inner Loop Header: Depth=1
+	sta	(__rc4),y
+	iny
+	sty	__rc2
+	ldx	__rc3
+	cpx	__rc2
+	bne	.LBB51_23
+.LBB51_24:                              ; %bb24
+	rts
+.Lfunc_end51:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end51-awale_c64.screens.thinking.show_best
+                                        ; -- End function
+	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
+	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
+awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_computer_move
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	ldx	GAME+22
+	bne	.LBB52_1
+	jmp	.LBB52_7
+.LBB52_1:                               ; %bb5
+	jsr	awale_c64.screens.thinking.Display.draw
+	lda	#3
+	jsr	awale_c64.app.App.enter
+	ldx	GAME+7197
+	stx	__rc20
+	lda	#255
+	tay
+	cpx	#4
+	beq	.LBB52_2
+	jmp	.LBB52_3
+.LBB52_2:                               ; %bb1.i.i
+	lda	video_standard
+	asl
+	sta	__rc2
+	lda	#0
+	rol
+	asl	__rc2
+	rol
+	asl	__rc2
+	rol
+	asl	__rc2
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.core.level.FRAMES)
+	clc
+	adc	__rc2
+	sta	__rc4
+	lda	#mos16hi(awale_c64.core.level.FRAMES)
+	adc	__rc3
+	sta	__rc5
+	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk)
+	ldy	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk)
+	stx	__rc2
+	sty	__rc3
+	lda	#16
+	ldx	#0
+	jsr	memcpy
+	lda	GAME+7198
+	asl
+	sta	__rc2
+	ldy	#0
+	sty	__rc3
+	rol	__rc3
+	clc
+	lda	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk)
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk)
+	adc	__rc3
+	sta	__rc3
+	lda	(__rc2),y
+	tax
+	iny
+	lda	(__rc2),y
+	tay
+	txa
+.LBB52_3:                               ; %awale_c64.setup.Setup.frames.exit.i
+	ldx	frame_counter
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+31
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+32
+	ldx	#20
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+33
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19
+	sty	.Lawale_c64.computer.App.play_computer_move_sstk+20
+	lda	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+19)
+	clc
+	adc	#2
+	sta	__rc2
+	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+19)
+	adc	#0
+	sta	__rc3
+	ldx	__rc2
+	stx	__rc4
+	sta	__rc5
+	ldx	__rc4
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+40 ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+41 ; 1-byte Folded Spill
+	ldx	#10
+	lda	#0
+	sta	__rc4
+	jsr	__memset
+	lda	__rc20
+	asl
+	tax
+	lda	#0
+	rol
+	tay
+	clc
+	txa
+	adc	__rc20
+	sta	__rc2
+	tya
+	adc	#0
+	sta	__rc3
+	lda	#mos16lo(awale_c64.core.level.LEVELS)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.core.level.LEVELS)
+	adc	__rc3
+	ldx	#0
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+34
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+35
+	sta	__rc3
+	ldy	#1
+	lda	(__rc2),y
+	stx	GAME+6968
+	stx	GAME+6969
+	stx	GAME+6970
+	stx	GAME+6971
+	ldx	GAME+22
+	beq	.LBB52_9
+.LBB52_4:                               ; %bb9
+	ldx	GAME+22
+	bne	.LBB52_6
+; %bb.5:                                ; %bb2.i.i.i
+	ldx	#4
+	stx	GAME+22
+.LBB52_6:                               ; %awale_c64.play.App.abandon.exit
+	jsr	awale_c64.app.App.go_on
+	jmp	.LBB52_44
+.LBB52_7:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	ldx	GAME+21
+	bne	.LBB52_8
+	jmp	.LBB52_34
+.LBB52_8:                               ; %select.false
+	ldx	#6
+	jmp	.LBB52_35
+.LBB52_9:                               ; %awale_c64.core.game.Game.legal_moves.exit.i.i
+	sta	__rc20
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	tax
+	beq	.LBB52_4
+; %bb.10:                               ; %bb3.i.i
+	ldx	#mos16lo(GAME+3328)
+	stx	__rc2
+	ldx	#mos16hi(GAME+3328)
+	stx	__rc3
+	ldx	#4
+	stx	__rc4
+	ldx	#0
+	txa
+	jsr	__memset
+	jsr	awale_c64.core.search.past.Past.recall
+	ldx	#mos16lo(GAME+6400)
+	stx	__rc2
+	ldx	#mos16hi(GAME+6400)
+	stx	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	lda	#15
+	ldx	#0
+	jsr	memcpy
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.search.hash.hash
+	ldy	__rc2
+	sta	GAME+6416
+	stx	GAME+6417
+	sty	GAME+6418
+	ldx	__rc3
+	stx	GAME+6419
+	ldx	#7
+	stx	GAME+6424
+	ldx	#mos16lo(GAME+6400)
+	stx	__rc2
+	ldx	#mos16hi(GAME+6400)
+	stx	__rc3
+	ldx	#mos16lo(GAME)
+	stx	__rc4
+	ldx	#mos16hi(GAME)
+	stx	__rc5
+	ldx	#mos16lo(GAME+1280)
+	stx	__rc6
+	ldx	#mos16hi(GAME+1280)
+	stx	__rc7
+	ldx	#mos16lo(GAME+6452)
+	stx	__rc8
+	ldx	#mos16hi(GAME+6452)
+	stx	__rc9
+	jsr	search_kernel_begin
+	ldx	#0
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+1
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+2
+	ldy	#1
+	sty	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Spill
+	lda	__rc20
+	beq	.LBB52_14
+; %bb.11:                               ; %bb4.i.i.i
+	ldx	__rc20
+	cpx	#24
+	bcc	.LBB52_13
+; %bb.12:                               ; %bb4.i.i.i
+	ldx	#24
+.LBB52_13:                              ; %bb4.i.i.i
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Spill
+.LBB52_14:                              ; %u8.clamp.exit.i.i
+	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Reload
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+44 ; 1-byte Folded Spill
+	jmp	.LBB52_17
+.LBB52_15:                              ;   in Loop: Header=BB52_17 Depth=1
+	lda	#0
+.LBB52_16:                              ; %select.end15
+                                        ;   in Loop: Header=BB52_17 Depth=1
+	clc
+	adc	__rc2
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+1
+	ldx	__rc21
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+2
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Spill
+	ldy	__rc20
+	lda	__rc22
+	beq	.LBB52_17
+	jmp	.LBB52_32
+.LBB52_17:                              ; %bb10.i.i.i.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB52_26 Depth 2
+	sty	__rc2
+	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+44 ; 1-byte Folded Reload
+	cpx	__rc2
+	bcs	.LBB52_18
+	jmp	.LBB52_31
+.LBB52_18:                              ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB52_17 Depth=1
+	sty	__rc21
+	ldx	__rc21
+	ldy	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	stx	__rc20
+	ldy	#1
+	bcs	.LBB52_20
+; %bb.19:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB52_17 Depth=1
+	ldy	#0
+.LBB52_20:                              ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB52_17 Depth=1
+	sty	__rc22
+	bcs	.LBB52_22
+; %bb.21:                               ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB52_17 Depth=1
+	stx	__rc20
+	inc	__rc20
+.LBB52_22:                              ; %bb14.i.i
+                                        ;   in Loop: Header=BB52_17 Depth=1
+	txa
+	jsr	search_kernel_deepen
+	tax
+	beq	.LBB52_26
+.LBB52_23:                              ; %bb16.i.i
+                                        ;   in Loop: Header=BB52_17 Depth=1
+	ldx	move_count
+	stx	GAME+6968
+	ldx	move_count+1
+	stx	GAME+6969
+	ldx	move_count+2
+	stx	GAME+6970
+	ldx	move_count+3
+	stx	GAME+6971
+	ldx	search_value
+	ldy	search_value
+	sty	GAME+6423
+	ldy	search_pit
+	sty	__rc2
+	ldy	search_pit
+	sty	GAME+6424
+	ldy	GAME+6414
+	bne	.LBB52_24
+	jmp	.LBB52_15
+.LBB52_24:                              ; %select.false16
+                                        ;   in Loop: Header=BB52_17 Depth=1
+	lda	#6
+	jmp	.LBB52_16
+.LBB52_25:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB52_26 Depth=2
+	jsr	search_kernel_resume
+	tax
+	bne	.LBB52_23
+.LBB52_26:                              ; %bb2.i7.i.i
+                                        ;   Parent Loop BB52_17 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	lda	move_count
+	ldx	move_count+1
+	stx	__rc10
+	ldx	move_count+2
+	stx	__rc8
+	ldx	move_count+3
+	ldy	move_count
+	sty	GAME+6968
+	ldy	move_count+1
+	sty	GAME+6969
+	ldy	move_count+2
+	sty	GAME+6970
+	ldy	move_count+3
+	sty	GAME+6971
+	ldy	frame_counter
+	cpy	.Lawale_c64.computer.App.play_computer_move_sstk+31
+	beq	.LBB52_25
+; %bb.27:                               ; %bb3.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB52_26 Depth=2
+	stx	__rc9
+	sty	.Lawale_c64.computer.App.play_computer_move_sstk+31
+	ldy	.Lawale_c64.computer.App.play_computer_move_sstk+33
+	dey
+	dec	.Lawale_c64.computer.App.play_computer_move_sstk+33
+	cpy	#0
+	beq	.LBB52_30
+; %bb.28:                               ; %bb4.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB52_26 Depth=2
+	ldy	key_head
+	ldx	key_tail
+	stx	__rc2
+	cpy	__rc2
+	bne	.LBB52_30
+; %bb.29:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
+                                        ;   in Loop: Header=BB52_26 Depth=2
+	ldx	joystick
+	cpx	GAME+1082
+	beq	.LBB52_25
+.LBB52_30:                              ; %awale_c64.core.search.Search.choose.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB52_26 Depth=2
+	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+19)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+19)
+	stx	__rc3
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc4
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc5
+	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk)
+	stx	__rc6
+	ldx	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk)
+	stx	__rc7
+	ldx	__rc10
+	jsr	awale_c64.watch.Watch.look
+	and	#1
+	bne	.LBB52_31
+	jmp	.LBB52_25
+.LBB52_31:                              ; %awale_c64.core.search.Search.choose.exit.i
+	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Reload
+	bne	.LBB52_32
+	jmp	.LBB52_4
+.LBB52_32:
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk
+	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+1
+	ldy	.Lawale_c64.computer.App.play_computer_move_sstk+2
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Spill
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+16
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+17
+	sty	.Lawale_c64.computer.App.play_computer_move_sstk+18
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+35
+	and	#1
+	beq	.LBB52_33
+	jmp	.LBB52_4
+.LBB52_33:                              ; %bb10
+	ldx	GAME+6968
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Spill
+	ldx	GAME+6969
+	stx	__rc22
+	ldx	GAME+6970
+	stx	__rc20
+	ldx	GAME+6971
+	stx	__rc21
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+40 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+41 ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	ldy	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	stx	__rc4
+	sty	__rc5
+	ldx	__rc20
+	stx	__rc6
+	ldx	__rc21
+	stx	__rc7
+	ldx	__rc22
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Reload
+	jsr	awale_c64.screens.thinking.Display.show
+	lda	GAME+7197
+	ldy	#0
+	asl
+	sty	__rc3
+	rol	__rc3
+	clc
+	adc	GAME+7197
+	sta	__rc2
+	lda	__rc3
+	adc	#0
+	sta	__rc3
+	lda	#mos16lo(awale_c64.core.level.LEVELS)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.core.level.LEVELS)
+	adc	__rc3
+	sta	__rc3
+	lda	(__rc2),y
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+37
+	iny
+	lda	(__rc2),y
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+38
+	iny
+	lda	(__rc2),y
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+39
+	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+37)
+	ldy	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+37)
+	stx	__rc2
+	sty	__rc3
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Reload
+	jsr	awale_c64.core.level.Level.pit
+	jmp	.LBB52_43
+.LBB52_34:
+	ldx	#0
+.LBB52_35:                              ; %select.end
+	stx	__rc2
+	sec
+	sbc	#1
+	cmp	#32
+	bcc	.LBB52_36
+	jmp	.LBB52_1
+.LBB52_36:                              ; %select.end
+	tax
+	ldy	.LJTI52_0,x
+	lda	.LJTI52_0+32,x
+	tax
+	sty	__rc4
+	stx	__rc5
+	lda	#0
+	jmp	(__rc4)
+.LBB52_37:                              ; %bb10.fold.split.i
+	lda	#1
+	jmp	.LBB52_42
+.LBB52_38:                              ; %bb10.fold.split37.i
+	lda	#2
+	jmp	.LBB52_42
+.LBB52_39:                              ; %bb10.fold.split40.i
+	lda	#5
+	jmp	.LBB52_42
+.LBB52_40:                              ; %bb10.fold.split38.i
+	lda	#3
+	jmp	.LBB52_42
+.LBB52_41:                              ; %bb10.fold.split39.i
+	lda	#4
+.LBB52_42:                              ; %bb2
+	clc
+	adc	__rc2
+	sta	__rc20
+	lda	#19
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	__rc20
+.LBB52_43:                              ; %bb15
+	jsr	awale_c64.play.App.play
+.LBB52_44:                              ; %bb15
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end52:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end52-awale_c64.computer.App.play_computer_move
+	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
+.LJTI52_0:
+	.byte	.LBB52_42@mos16lo
+	.byte	.LBB52_37@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_38@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_40@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_41@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_39@mos16lo
+	.byte	.LBB52_42@mos16hi
+	.byte	.LBB52_37@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_38@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_40@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_41@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_39@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -5597,10 +7376,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB45_2
+	beq	.LBB53_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB45_2:                               ; %select.end
+.LBB53_2:                               ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -5621,9 +7400,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI45_0,y
+	lda	.LJTI53_0,y
 	pha
-	lda	.LJTI45_0+4,y
+	lda	.LJTI53_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -5631,7 +7410,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB45_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB53_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -5649,8 +7428,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB45_7
-.LBB45_4:                               ; %bb2.i22
+	jmp	.LBB53_7
+.LBB53_4:                               ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -5661,11 +7440,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB45_7
-.LBB45_5:                               ; %bb2.i10
+	jmp	.LBB53_7
+.LBB53_5:                               ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB45_6:                               ; %bb3.i19
+.LBB53_6:                               ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -5677,7 +7456,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB45_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB53_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -5686,18 +7465,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end45:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end45-awale_c64.hardware.Hardware.play
+.Lfunc_end53:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end53-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI45_0:
-	.byte	.LBB45_3@mos16lo
-	.byte	.LBB45_6@mos16lo
-	.byte	.LBB45_4@mos16lo
-	.byte	.LBB45_5@mos16lo
-	.byte	.LBB45_3@mos16hi
-	.byte	.LBB45_6@mos16hi
-	.byte	.LBB45_4@mos16hi
-	.byte	.LBB45_5@mos16hi
+.LJTI53_0:
+	.byte	.LBB53_3@mos16lo
+	.byte	.LBB53_6@mos16lo
+	.byte	.LBB53_4@mos16lo
+	.byte	.LBB53_5@mos16lo
+	.byte	.LBB53_3@mos16hi
+	.byte	.LBB53_6@mos16hi
+	.byte	.LBB53_4@mos16hi
+	.byte	.LBB53_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -5707,7 +7486,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB46_7
+	bne	.LBB54_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -5721,37 +7500,37 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB46_2
-	jmp	.LBB46_15
-.LBB46_2:                               ; %bb2.i
+	beq	.LBB54_2
+	jmp	.LBB54_15
+.LBB54_2:                               ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB46_3
-	jmp	.LBB46_15
-.LBB46_3:                               ; %bb4.i3
+	beq	.LBB54_3
+	jmp	.LBB54_15
+.LBB54_3:                               ; %bb4.i3
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	bne	.LBB46_15
+	bne	.LBB54_15
 ; %bb.4:                                ; %bb6.i4
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	bne	.LBB46_15
+	bne	.LBB54_15
 ; %bb.5:                                ; %bb8.i6
 	tya
 	and	#2
-	beq	.LBB46_17
+	beq	.LBB54_17
 ; %bb.6:                                ; %select.false14
 	ldx	#17
 	txa
 	rts
-.LBB46_7:                               ; %bb4
+.LBB54_7:                               ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -5761,44 +7540,44 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB46_12
+	bmi	.LBB54_12
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB46_14
+	beq	.LBB54_14
 ; %bb.9:                                ; %bb6.i
 	cpx	#17
-	bne	.LBB46_15
+	bne	.LBB54_15
 ; %bb.10:                               ; %bb9.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB46_15
+	bcc	.LBB54_15
 ; %bb.11:                               ; %bb10.i
 	lda	#145
 	rts
-.LBB46_12:                              ; %bb1.i
+.LBB54_12:                              ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB46_15
+	beq	.LBB54_15
 ; %bb.13:                               ; %select.false
 	lda	#255
 	rts
-.LBB46_14:                              ; %bb8.i
+.LBB54_14:                              ; %bb8.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB46_16
-.LBB46_15:                              ; %bb7
+	bcs	.LBB54_16
+.LBB54_15:                              ; %bb7
 	txa
 	rts
-.LBB46_16:                              ; %bb12.i
+.LBB54_16:                              ; %bb12.i
 	lda	#157
 	rts
-.LBB46_17:
+.LBB54_17:
 	lda	#0
 	rts
-.Lfunc_end46:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end46-awale_c64.hardware.Hardware.next_key
+.Lfunc_end54:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end54-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -5806,15 +7585,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB47_1:                               ; %bb2
+.LBB55_1:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB47_1
-; %bb.2:                                ; %bb5
+	beq	.LBB55_1
+; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end47:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end47-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end55:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end55-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -5833,53 +7612,61 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	stx	53283
 	ldx	#27
 	tay
-	bne	.LBB48_2
+	bne	.LBB56_2
 ; %bb.1:                                ; %select.false
 	ldx	#11
-.LBB48_2:                               ; %select.end
+.LBB56_2:                               ; %select.end
 	stx	53265
 	rts
-.Lfunc_end48:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end48-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end56:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end56-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
 	.type	awale_main,@function
 awale_main:                             ; @awale_main
 ; %bb.0:                                ; %start
-	ldx	#1
+	ldx	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2
 	stx	GAME+7195
-	dex
+	ldx	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2+1
 	stx	GAME+7196
+	ldx	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2+2
+	stx	GAME+7197
+	ldx	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2+3
+	stx	GAME+7198
+	ldx	#1
+	stx	GAME+7214
+	dex
+	stx	GAME+7215
 	jsr	awale_c64.app.App.show_title
 	ldx	#0
 	stx	__rc20
-	jmp	.LBB49_2
-.LBB49_1:                               ; %bb10.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+	jmp	.LBB57_2
+.LBB57_1:                               ; %bb10.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	jsr	awale_c64.app.App.show_title
-.LBB49_2:                               ; %bb2
+.LBB57_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+7197
+	ldy	GAME+7199
 	cpy	#1
-	bne	.LBB49_6
+	bne	.LBB57_6
 ; %bb.3:                                ; %bb3.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	ldx	GAME+7195
 	cpx	#1
-	bne	.LBB49_6
+	bne	.LBB57_6
 ; %bb.4:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	ldx	GAME+21
 	cpx	#1
-	bne	.LBB49_6
+	bne	.LBB57_6
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
-	jsr	awale_c64.play.App.play_computer_move
-	jmp	.LBB49_2
-.LBB49_6:                               ; %bb2.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	jsr	awale_c64.computer.App.play_computer_move
+	jmp	.LBB57_2
+.LBB57_6:                               ; %bb2.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	sty	__rc21
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -5887,73 +7674,88 @@ awale_main:                             ; @awale_main
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB49_2
+	beq	.LBB57_2
 ; %bb.7:                                ; %bb8.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	ldx	__rc21
-	beq	.LBB49_10
+	beq	.LBB57_10
 ; %bb.8:                                ; %bb8.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	ldx	__rc21
 	cpx	#5
-	beq	.LBB49_1
+	beq	.LBB57_1
 ; %bb.9:                                ; %bb9.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB49_2
-.LBB49_10:                              ; %bb11.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+	jmp	.LBB57_2
+.LBB57_10:                              ; %bb11.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	sec
-	tax
+	sta	__rc4
 	sbc	#49
-	cmp	#2
-	bcc	.LBB49_16
+	cmp	#36
+	bcs	.LBB57_13
 ; %bb.11:                               ; %bb11.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
-	cpx	#13
-	beq	.LBB49_17
-; %bb.12:                               ; %bb11.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
-	cpx	#82
-	beq	.LBB49_13
-	jmp	.LBB49_18
-.LBB49_13:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
-	ldx	GAME+7196
-	inx
-	cpx	#5
-	bne	.LBB49_15
-; %bb.14:                               ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
-	ldx	#0
-.LBB49_15:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
-	stx	GAME+7196
-	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB49_2
-.LBB49_16:                              ; %bb4.i.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	tax
+	ldy	.LJTI57_0,x
+	lda	.LJTI57_0+36,x
+	tax
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB57_12:                              ; %bb6.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	clc
-	txa
+	lda	__rc4
 	adc	#208
 	sta	GAME+7195
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB49_2
-.LBB49_17:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+	jmp	.LBB57_2
+.LBB57_13:                              ; %bb11.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	__rc4
+	cpx	#13
+	beq	.LBB57_14
+	jmp	.LBB57_27
+.LBB57_14:                              ; %bb2.i1.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	lda	frame_counter
+	sta	__rc2
+	ldx	GAME+7215
+	eor	GAME+7214
+	cpx	#0
+	bne	.LBB57_17
+; %bb.15:                               ; %bb2.i1.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldy	GAME+7214
+	cpy	__rc2
+	bne	.LBB57_17
+; %bb.16:                               ; %bb1.i.i.i.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	#0
+	lda	#1
+.LBB57_17:                              ; %awale_c64.play.App.start_game.exit.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	sta	GAME+7214
+	stx	GAME+7215
+	jsr	awale_c64.core.random.Random.draw
 	lda	GAME+7196
 	asl
-	ldx	__rc20
-	stx	__rc3
-	rol	__rc3
-	asl
-	rol	__rc3
-	asl
-	rol	__rc3
+	tax
+	lda	__rc20
+	rol
+	stx	__rc2
+	asl	__rc2
+	rol
+	asl	__rc2
+	rol
+	tax
 	sec
+	lda	__rc2
 	sbc	GAME+7196
 	sta	__rc2
-	lda	__rc3
+	txa
 	sbc	#0
 	sta	__rc3
 	lda	#mos16lo(awale_c64.setup.PRESETS)
@@ -6037,15 +7839,146 @@ awale_main:                             ; @awale_main
 	sta	GAME+22
 	jsr	awale_c64.play.App.show_game
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB49_2
-.LBB49_18:                              ; %bb1.i1.i
-                                        ;   in Loop: Header=BB49_2 Depth=1
+	jmp	.LBB57_2
+.LBB57_18:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	GAME+7195
+	cpx	#1
+	bne	.LBB57_27
+; %bb.19:                               ; %awale_c64.setup.Setup.has_clock.exit.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	GAME+7197
+	cpx	#4
+	bne	.LBB57_27
+; %bb.20:                               ; %bb13.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	GAME+7198
+	inx
+	cpx	#8
+	bne	.LBB57_22
+; %bb.21:                               ; %bb1.i.i10.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
 	ldx	#0
-	lda	#24
+.LBB57_22:                              ; %awale_c64.setup.Setup.next_time.exit.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	stx	GAME+7198
+	jsr	awale_c64.screens.title.draw_setup
+	jmp	.LBB57_2
+.LBB57_23:                              ; %bb4.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	GAME+7195
+	cpx	#1
+	bne	.LBB57_27
+; %bb.24:                               ; %bb9.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	GAME+7197
+	inx
+	cpx	#5
+	bne	.LBB57_26
+; %bb.25:                               ; %bb1.i.i6.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	#0
+.LBB57_26:                              ; %awale_c64.setup.Setup.next_level.exit.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	stx	GAME+7197
+	jsr	awale_c64.screens.title.draw_setup
+	jmp	.LBB57_2
+.LBB57_27:                              ; %bb1.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	#0
+	lda	#38
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB49_2
-.Lfunc_end49:
-	.size	awale_main, .Lfunc_end49-awale_main
+	jmp	.LBB57_2
+.LBB57_28:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	GAME+7196
+	inx
+	cpx	#5
+	bne	.LBB57_30
+; %bb.29:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	ldx	#0
+.LBB57_30:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
+                                        ;   in Loop: Header=BB57_2 Depth=1
+	stx	GAME+7196
+	jsr	awale_c64.screens.title.draw_setup
+	jmp	.LBB57_2
+.Lfunc_end57:
+	.size	awale_main, .Lfunc_end57-awale_main
+	.section	.rodata.awale_main,"a",@progbits
+.LJTI57_0:
+	.byte	.LBB57_12@mos16lo
+	.byte	.LBB57_12@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_23@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_28@mos16lo
+	.byte	.LBB57_27@mos16lo
+	.byte	.LBB57_18@mos16lo
+	.byte	.LBB57_12@mos16hi
+	.byte	.LBB57_12@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_23@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_28@mos16hi
+	.byte	.LBB57_27@mos16hi
+	.byte	.LBB57_18@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -6082,8 +8015,8 @@ rules_begin:                            ; @rules_begin
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
 	rts
-.Lfunc_end50:
-	.size	rules_begin, .Lfunc_end50-rules_begin
+.Lfunc_end58:
+	.size	rules_begin, .Lfunc_end58-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -6093,18 +8026,18 @@ rules_legal_moves:                      ; @rules_legal_moves
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	beq	.LBB51_2
+	beq	.LBB59_2
 ; %bb.1:                                ; %awale_c64.core.game.Game.legal_moves.exit
 	rts
-.LBB51_2:                               ; %bb2.i
+.LBB59_2:                               ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	rts
-.Lfunc_end51:
-	.size	rules_legal_moves, .Lfunc_end51-rules_legal_moves
+.Lfunc_end59:
+	.size	rules_legal_moves, .Lfunc_end59-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -6113,12 +8046,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB52_2
+	beq	.LBB60_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB52_2:                               ; %bb5
+.LBB60_2:                               ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -6126,8 +8059,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end52:
-	.size	rules_play, .Lfunc_end52-rules_play
+.Lfunc_end60:
+	.size	rules_play, .Lfunc_end60-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -6136,23 +8069,25 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+56
 	ldy	GAME+57
-	bne	.LBB53_2
+	bne	.LBB61_2
 ; %bb.1:                                ; %start
 	txa
-	bne	.LBB53_2
-	jmp	.LBB53_10
-.LBB53_2:                               ; %bb2.i
+	bne	.LBB61_2
+	jmp	.LBB61_10
+.LBB61_2:                               ; %bb2.i
+	lda	__rc20
+	pha
 	txa
-	sty	mos8(.Lrules_take_back_zp_stk)
+	sty	__rc20
 	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	sty	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dex
 	cpx	#255
-	bne	.LBB53_4
+	bne	.LBB61_4
 ; %bb.3:                                ; %bb2.i
-	dec	mos8(.Lrules_take_back_zp_stk)
-.LBB53_4:                               ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Spill
+	dec	__rc20
+.LBB61_4:                               ; %bb2.i
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -6180,50 +8115,52 @@ rules_take_back:                        ; @rules_take_back
 	stx	GAME+55
 	stx	GAME+56
 	stx	GAME+57
-	lda	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Reload
-	sta	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Spill
-	ldx	mos8(.Lrules_take_back_zp_stk)
-	bne	.LBB53_7
+	lda	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	sta	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	ldx	__rc20
+	bne	.LBB61_7
 ; %bb.5:                                ; %bb2.i
 	tax
-	bne	.LBB53_7
-	jmp	.LBB53_9
-.LBB53_6:                               ; %bb4.i
-                                        ;   in Loop: Header=BB53_7 Depth=1
-	cpx	mos8(.Lrules_take_back_zp_stk)
-	bcs	.LBB53_9
-.LBB53_7:                               ; %bb4.i
+	bne	.LBB61_7
+	jmp	.LBB61_9
+.LBB61_6:                               ; %bb4.i
+                                        ;   in Loop: Header=BB61_7 Depth=1
+	cpx	__rc20
+	bcs	.LBB61_9
+.LBB61_7:                               ; %bb4.i
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldx	GAME+57
-	cpx	mos8(.Lrules_take_back_zp_stk)
-	bne	.LBB53_6
+	cpx	__rc20
+	bne	.LBB61_6
 ; %bb.8:                                ; %bb4.i
-                                        ;   in Loop: Header=BB53_7 Depth=1
+                                        ;   in Loop: Header=BB61_7 Depth=1
 	ldx	GAME+56
-	ldy	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Reload
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bcc	.LBB53_7
-.LBB53_9:                               ; %bb6.i
+	bcc	.LBB61_7
+.LBB61_9:                               ; %bb6.i
 	ldx	#0
 	stx	GAME+22
 	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	ldy	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-.LBB53_10:                              ; %awale_c64.core.game.Game.take_back.exit
+	pla
+	sta	__rc20
+.LBB61_10:                              ; %awale_c64.core.game.Game.take_back.exit
 	tya
-	bne	.LBB53_13
+	bne	.LBB61_13
 ; %bb.11:                               ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB53_13
+	bne	.LBB61_13
 ; %bb.12:                               ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB53_13:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB61_13:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end53:
-	.size	rules_take_back, .Lfunc_end53-rules_take_back
+.Lfunc_end61:
+	.size	rules_take_back, .Lfunc_end61-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -6234,35 +8171,35 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end54:
-	.size	rules_totals, .Lfunc_end54-rules_totals
+.Lfunc_end62:
+	.size	rules_totals, .Lfunc_end62-rules_totals
                                         ; -- End function
 	.section	.text.search_choose,"ax",@progbits
 	.globl	search_choose                   ; -- Begin function search_choose
 	.type	search_choose,@function
 search_choose:                          ; @search_choose
 ; %bb.0:                                ; %start
-	ldy	#0
-	sty	GAME+6968
-	sty	GAME+6969
-	sty	GAME+6970
-	sty	GAME+6971
+	tay
+	lda	#0
+	sta	GAME+6968
+	sta	GAME+6969
+	sta	GAME+6970
+	sta	GAME+6971
 	ldx	GAME+22
-	beq	.LBB55_2
-.LBB55_1:                               ; %bb5
-	tya
+	beq	.LBB63_2
+.LBB63_1:                               ; %bb5
 	rts
-.LBB55_2:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
-	sta	mos8(.Lsearch_choose_zp_stk)
+.LBB63_2:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
+	sty	mos8(.Lsearch_choose_zp_stk)
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	ldy	#0
 	tax
-	beq	.LBB55_1
-; %bb.3:                                ; %bb3.i
+	bne	.LBB63_3
+	jmp	.LBB63_26
+.LBB63_3:                               ; %bb3.i
 	ldx	#mos16lo(GAME+3328)
 	stx	__rc2
 	ldx	#mos16hi(GAME+3328)
@@ -6317,56 +8254,56 @@ search_choose:                          ; @search_choose
 	lda	#1
 	tax
 	ldy	mos8(.Lsearch_choose_zp_stk)
-	beq	.LBB55_7
+	beq	.LBB63_7
 ; %bb.4:                                ; %bb4.i.i
 	ldy	mos8(.Lsearch_choose_zp_stk)
 	cpy	#24
-	bcc	.LBB55_6
+	bcc	.LBB63_6
 ; %bb.5:                                ; %bb4.i.i
 	ldy	#24
-.LBB55_6:                               ; %bb4.i.i
+.LBB63_6:                               ; %bb4.i.i
 	pha
 	tya
 	tax
 	pla
-.LBB55_7:                               ; %bb2.i.i.preheader.i
+.LBB63_7:                               ; %bb2.i.i.preheader.i
 	stx	mos8(.Lsearch_choose_zp_stk+3)
 	stx	mos8(.Lsearch_choose_zp_stk)
-	jmp	.LBB55_10
-.LBB55_8:                               ; %select.false
-                                        ;   in Loop: Header=BB55_10 Depth=1
+	jmp	.LBB63_10
+.LBB63_8:                               ; %select.false
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	clv
-.LBB55_9:                               ; %select.end
-                                        ;   in Loop: Header=BB55_10 Depth=1
+.LBB63_9:                               ; %select.end
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	lda	mos8(.Lsearch_choose_zp_stk+1)
-	bvc	.LBB55_10
-	jmp	.LBB55_22
-.LBB55_10:                              ; %bb2.i.i.i
+	bvc	.LBB63_10
+	jmp	.LBB63_22
+.LBB63_10:                              ; %bb2.i.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB55_15 Depth 2
+                                        ;     Child Loop BB63_15 Depth 2
 	cmp	mos8(.Lsearch_choose_zp_stk)
 	sta	mos8(.Lsearch_choose_zp_stk+1)
 	ldx	#1
-	bcs	.LBB55_12
+	bcs	.LBB63_12
 ; %bb.11:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB55_10 Depth=1
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	ldx	#0
-.LBB55_12:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB55_10 Depth=1
+.LBB63_12:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	stx	mos8(.Lsearch_choose_zp_stk+4)
-	bcs	.LBB55_14
+	bcs	.LBB63_14
 ; %bb.13:                               ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB55_10 Depth=1
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	sta	mos8(.Lsearch_choose_zp_stk+1)
 	inc	mos8(.Lsearch_choose_zp_stk+1)
-.LBB55_14:                              ; %bb14.i
-                                        ;   in Loop: Header=BB55_10 Depth=1
+.LBB63_14:                              ; %bb14.i
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	sta	mos8(.Lsearch_choose_zp_stk+2)
 	jsr	search_kernel_deepen
 	tax
-	bne	.LBB55_16
-.LBB55_15:                              ; %bb2.i5.i
-                                        ;   Parent Loop BB55_10 Depth=1
+	bne	.LBB63_16
+.LBB63_15:                              ; %bb2.i7.i
+                                        ;   Parent Loop BB63_10 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	move_count
 	stx	GAME+6968
@@ -6378,9 +8315,9 @@ search_choose:                          ; @search_choose
 	stx	GAME+6971
 	jsr	search_kernel_resume
 	tax
-	beq	.LBB55_15
-.LBB55_16:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB55_10 Depth=1
+	beq	.LBB63_15
+.LBB63_16:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	ldx	move_count
 	stx	__rc3
 	ldx	move_count+1
@@ -6404,41 +8341,44 @@ search_choose:                          ; @search_choose
 	ldy	search_pit
 	lda	mos8(.Lsearch_choose_zp_stk+3)
 	cmp	mos8(.Lsearch_choose_zp_stk+1)
-	bcc	.LBB55_18
+	bcc	.LBB63_18
 ; %bb.17:                               ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB55_10 Depth=1
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	lda	#0
-	jmp	.LBB55_19
-.LBB55_18:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB55_10 Depth=1
+	jmp	.LBB63_19
+.LBB63_18:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	lda	#1
-.LBB55_19:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB55_10 Depth=1
+.LBB63_19:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	bit	__set_v
 	inc	mos8(.Lsearch_choose_zp_stk+4)
 	dec	mos8(.Lsearch_choose_zp_stk+4)
-	beq	.LBB55_20
-	jmp	.LBB55_9
-.LBB55_20:                              ; %select.false
-                                        ;   in Loop: Header=BB55_10 Depth=1
+	beq	.LBB63_20
+	jmp	.LBB63_9
+.LBB63_20:                              ; %select.false
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	and	#1
 	ora	#0
-	bne	.LBB55_21
-	jmp	.LBB55_8
-.LBB55_21:                              ; %select.false
-                                        ;   in Loop: Header=BB55_10 Depth=1
+	bne	.LBB63_21
+	jmp	.LBB63_8
+.LBB63_21:                              ; %select.false
+                                        ;   in Loop: Header=BB63_10 Depth=1
 	bit	__set_v
-	jmp	.LBB55_9
-.LBB55_22:                              ; %bb3
+	jmp	.LBB63_9
+.LBB63_22:                              ; %awale_c64.core.search.Search.choose.2.exit
+	lda	#0
+	inc	mos8(.Lsearch_choose_zp_stk+2)
+	dec	mos8(.Lsearch_choose_zp_stk+2)
+	bne	.LBB63_23
+	jmp	.LBB63_1
+.LBB63_23:                              ; %bb3
 	sty	__rc2
 	ldy	GAME+6414
-	beq	.LBB55_24
-; %bb.23:                               ; %select.false6
+	beq	.LBB63_25
+; %bb.24:                               ; %select.false6
 	lda	#6
-	jmp	.LBB55_25
-.LBB55_24:
-	lda	#0
-.LBB55_25:                              ; %select.end5
+.LBB63_25:                              ; %select.end5
 	stx	CHOICE+1
 	clc
 	adc	__rc2
@@ -6453,11 +8393,13 @@ search_choose:                          ; @search_choose
 	stx	COUNT+2
 	ldx	__rc6
 	stx	COUNT+3
-	ldy	#1
-	tya
+	lda	#1
 	rts
-.Lfunc_end55:
-	.size	search_choose, .Lfunc_end55-search_choose
+.LBB63_26:
+	lda	#0
+	rts
+.Lfunc_end63:
+	.size	search_choose, .Lfunc_end63-search_choose
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -6493,7 +8435,7 @@ search_variation:                       ; @search_variation
 	dec	mos8(.Lsearch_variation_zp_stk)
 	ldx	#0
 	stx	__rc22
-.LBB56_1:                               ; %bb2.i
+.LBB64_1:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	sta	VARIATION,x
@@ -6504,25 +8446,25 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldy	mos8(.Lsearch_variation_zp_stk)
 	cpy	__rc22
-	bne	.LBB56_2
-	jmp	.LBB56_15
-.LBB56_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB56_1 Depth=1
+	bne	.LBB64_2
+	jmp	.LBB64_15
+.LBB64_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	lda	__rc22
 	clc
 	adc	#1
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB56_3
-	jmp	.LBB56_13
-.LBB56_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB56_1 Depth=1
+	bcc	.LBB64_3
+	jmp	.LBB64_13
+.LBB64_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB56_4
-	jmp	.LBB56_13
-.LBB56_4:                               ; %bb9.i
-                                        ;   in Loop: Header=BB56_1 Depth=1
+	bcc	.LBB64_4
+	jmp	.LBB64_13
+.LBB64_4:                               ; %bb9.i
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	sta	mos8(.Lsearch_variation_zp_stk)
 	tya
 	sta	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Spill
@@ -6544,10 +8486,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB56_5
-	jmp	.LBB56_12
-.LBB56_5:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB56_1 Depth=1
+	bne	.LBB64_5
+	jmp	.LBB64_12
+.LBB64_5:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	lda	#mos16lo(GAME+1280)
 	clc
 	adc	__rc4
@@ -6557,10 +8499,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB56_6
-	jmp	.LBB56_12
-.LBB56_6:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB56_1 Depth=1
+	beq	.LBB64_6
+	jmp	.LBB64_12
+.LBB64_6:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	lda	#mos16lo(GAME+2304)
 	clc
 	adc	__rc4
@@ -6570,9 +8512,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB56_12
+	bne	.LBB64_12
 ; %bb.7:                                ; %bb12.i
-                                        ;   in Loop: Header=BB56_1 Depth=1
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	lda	#mos16lo(GAME+4352)
 	clc
 	adc	__rc4
@@ -6595,16 +8537,16 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB56_12
+	beq	.LBB64_12
 ; %bb.8:                                ; %bb16.i
-                                        ;   in Loop: Header=BB56_1 Depth=1
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB56_14
+	beq	.LBB64_14
 ; %bb.9:                                ; %select.false
-                                        ;   in Loop: Header=BB56_1 Depth=1
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	lda	#6
-.LBB56_10:                              ; %select.end
-                                        ;   in Loop: Header=BB56_1 Depth=1
+.LBB64_10:                              ; %select.end
+                                        ;   in Loop: Header=BB64_1 Depth=1
 	ldy	mos8(.Lsearch_variation_zp_stk)
 	clc
 	adc	__rc22
@@ -6612,13 +8554,13 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Reload
 	stx	mos8(.Lsearch_variation_zp_stk)
 	cpy	#24
-	beq	.LBB56_11
-	jmp	.LBB56_1
-.LBB56_11:                              ; %panic.i
+	beq	.LBB64_11
+	jmp	.LBB64_1
+.LBB64_11:                              ; %panic.i
 	jsr	awale_panic
-.LBB56_12:
+.LBB64_12:
 	lda	mos8(.Lsearch_variation_zp_stk)
-.LBB56_13:                              ; %awale_c64.core.search.Search.variation.exit
+.LBB64_13:                              ; %awale_c64.core.search.Search.variation.exit
 	sta	__rc16
 	pla
 	sta	__rc22
@@ -6628,15 +8570,15 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB56_14:                              ;   in Loop: Header=BB56_1 Depth=1
+.LBB64_14:                              ;   in Loop: Header=BB64_1 Depth=1
 	lda	#0
-	jmp	.LBB56_10
-.LBB56_15:
+	jmp	.LBB64_10
+.LBB64_15:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	txa
-	jmp	.LBB56_13
-.Lfunc_end56:
-	.size	search_variation, .Lfunc_end56-search_variation
+	jmp	.LBB64_13
+.Lfunc_end64:
+	.size	search_variation, .Lfunc_end64-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -6764,6 +8706,12 @@ WINS:
 	.ascii	"\344\343\342\341\340\337\336\335\334\333\332\331\330\327\326\325\324\323\322\321\320\317\316\315\314"
 	.size	WINS, 25
 
+	.type	awale_c64.core.level.BIT,@object ; @awale_c64.core.level.BIT
+	.section	.rodata.awale_c64.core.level.BIT,"a",@progbits
+awale_c64.core.level.BIT:
+	.ascii	"\001\002\004\b\020 "
+	.size	awale_c64.core.level.BIT, 6
+
 	.type	awale_c64.screens.pit.TILE,@object ; @awale_c64.screens.pit.TILE
 	.section	.rodata.awale_c64.screens.pit.TILE,"a",@progbits
 awale_c64.screens.pit.TILE:
@@ -6861,14 +8809,32 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
+	.type	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2,@object ; @anon.8a1feccabbe2c3bc944e1a57d4f047e7.2
+	.section	.rodata.cst4,"aM",@progbits,4
+.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2:
+	.ascii	"\001\000\002\003"
+	.size	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2, 4
+
+	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
+	.section	.rodata.cst32,"aM",@progbits,32
+awale_c64.core.level.FRAMES:
+	.ascii	"\372\000\364\001\350\003\334\005\270\013p\027\230:0u,\001X\002\260\004\b\007\020\016 \034PF\240\214"
+	.size	awale_c64.core.level.FRAMES, 32
+
+	.type	awale_c64.core.level.LEVELS,@object ; @awale_c64.core.level.LEVELS
+	.section	.rodata.awale_c64.core.level.LEVELS,"a",@progbits
+awale_c64.core.level.LEVELS:
+	.asciz	"\000\001\200\001\003@\001\005\f\001\t\000\001\030"
+	.size	awale_c64.core.level.LEVELS, 15
+
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.str1.1,"aMS",@progbits,1
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
+	.section	.zp.data,"aw",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -6890,6 +8856,12 @@ awale_c64.core.sowing.GAIN:
 awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
+
+	.type	awale_c64.setup.TIME_TEXTS,@object ; @awale_c64.setup.TIME_TEXTS
+	.section	.rodata.cst16,"aM",@progbits,16
+awale_c64.setup.TIME_TEXTS:
+	.ascii	"\020\005\020\n\020\024\020\036\021\001\021\002\021\005\021\n"
+	.size	awale_c64.setup.TIME_TEXTS, 16
 
 	.type	awale_c64.setup.PRESETS,@object ; @awale_c64.setup.PRESETS
 	.section	.rodata.awale_c64.setup.PRESETS,"a",@progbits
@@ -6962,8 +8934,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	39
-	.size	.Lstatic_stack, 39
+	.zero	83
+	.size	.Lstatic_stack, 83
 
 .set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
@@ -6971,24 +8943,28 @@ thinking:
 	.size	.Lawale_c64.screens.wood.plank_zp_stk, 2
 .set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.basin.Basin.draw_zp_stk, 12
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.screens.line.print_zp_stk, 10
 .set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
+.set .Lawale_c64.screens.title.draw_choice_zp_stk, .Lzp_stack+4
+	.size	.Lawale_c64.screens.title.draw_choice_zp_stk, 4
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
 .set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 17
 .set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+10
-	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+17
+	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
-	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 11
-.set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 5
-.set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
+	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
+.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
 .set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack
@@ -6997,44 +8973,54 @@ thinking:
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
 .set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
+.set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
 .set .Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, 10
 .set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 6
 .set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
-.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 3
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+9
+	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
+.set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+5
+	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 4
+.set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 12
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
 .set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 2
+	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_choose_zp_stk, .Lzp_stack
 	.size	.Lsearch_choose_zp_stk, 5
 .set .Lsearch_variation_zp_stk, .Lzp_stack
 	.size	.Lsearch_variation_zp_stk, 3
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+36
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+80
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 3
-.set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 18
-.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+8
-	.size	.Lawale_c64.app.App.go_on_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+10
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+10
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+8
-	.size	.Lawale_c64.core.game.Game.play_sstk, 2
-.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+8
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+55
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+55
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+52
+	.size	.Lawale_c64.core.game.Game.play_sstk, 3
+.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+52
 	.size	.Lawale_c64.play.App.wait_sstk, 1
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+3
+.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+52
+	.size	.Lawale_c64.app.App.go_on_sstk, 2
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+47
 	.size	.Lawale_c64.play.App.play_sstk, 5
+.set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+47
+	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 19
+.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+47
+	.size	.Lawale_c64.watch.Watch.look_sstk, 7
+.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+47
+	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
+.set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+2
+	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 45
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
 .set .Lawale_main_sstk, .Lstatic_stack

@@ -74,6 +74,9 @@ search_kernel_begin:
 	clc
 	adc #ROW
 	sta node_row_end,x
+	lda node_row,x
+	eor #ROW
+	sta node_other_row,x
 	tya
 	eor #1
 	inx

@@ -23,9 +23,7 @@ enter:
 .Lopen:
 	cpx leaf_ply
 	bne .Linner
-	ldy node_row,x
-	lda other_row,y
-	tay
+	ldy node_other_row,x
 	lda board,y
 	ora board+1,y
 	bne .Lfed
@@ -138,9 +136,7 @@ enter:
 ; Out: as list
 list_legal:
 	ldx ply
-	ldy node_row,x
-	lda other_row,y
-	tay
+	ldy node_other_row,x
 	lda board,y
 	ora board+1,y
 	bne .Llist
@@ -156,7 +152,3 @@ list_legal:
 	ldx ply
 	jsr list
 	jmp restore_row
-
-; The first pit of the other row.
-other_row:
-	.byte ROW, 0, 0, 0, 0, 0, 0

@@ -1,6 +1,6 @@
 ; The nodes on the line that is searched: an array of one byte a ply for each part.
 
-	.globl node_side, node_row, node_row_end, node_alpha, node_beta, node_floor, node_best, node_best_slot
+	.globl node_side, node_row, node_row_end, node_other_row, node_alpha, node_beta, node_floor, node_best, node_best_slot
 	.globl node_slot, node_end, node_hash_0, node_hash_1, node_hash_2, node_hash_3
 	.globl node_sown, node_seeds, node_last, node_captured, list_moves, list_merits, taken_values
 	.globl past_counts, past_hashes, root_first, search_value, search_pit
@@ -8,14 +8,18 @@
 ; Plies, as MAX_PLIES in mod.rs, and one for the position after the last move.
 PLIES = 25
 
+; On a page, so that few accesses cross to the next, which takes a cycle.
 	.section .bss.search_nodes,"aw",@nobits
+	.p2align 8
 
-; The mover, 0 or 1; the mover's first pit; the pit after the mover's last.
+; The mover, 0 or 1; the mover's first pit; the pit after the mover's last; the other player's first pit.
 node_side:
 	.zero PLIES
 node_row:
 	.zero PLIES
 node_row_end:
+	.zero PLIES
+node_other_row:
 	.zero PLIES
 
 ; The window and alpha as it was at first. All values are stored plus 128, so that they compare without sign.
