@@ -7,7 +7,7 @@
 //! $B8–$BD  an inner cell of a pit with 0–3 seeds, then two other ways for one seed to lie
 //! $C0–$CB  digits on wood, then what points at a letter from the left and from the right
 //! $D0–$DB  the letters A–L on wood
-//! $E0–$EB  wood: plain and three grains, then corners and edges of the board
+//! $E0–$E9  wood: plain and three grains, then corners, upper and lower edge of the board
 //! ```
 
 /// The first code that is multicolour; those below are standard characters.
@@ -61,5 +61,5 @@ pub const WOOD_LETTER: u8 = 0xD0;
 pub const WOOD: u8 = 0xE0;
 /// Corners of the board: upper left, upper right, lower left, lower right.
 pub const BOARD_CORNER: u8 = 0xE4;
-/// The board's upper edge; its lower, left and right edges follow.
+/// The board's upper edge; its lower edge follows.
 pub const BOARD_EDGE: u8 = 0xE8;

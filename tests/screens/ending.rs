@@ -10,7 +10,7 @@ fn assert_result(player: &mut Player, end: End, words: [&str; 4]) {
     assert_eq!(player.game().end, end);
     assert_eq!(player.stage(), Stage::Result);
     assert_eq!([18, 19, 21, 22].map(|row| player.row(row)), words);
-    assert_eq!(player.row(24), "any key: back to the title");
+    assert_eq!(player.row(24), "Any key: back to the title");
     player.press("SPACE");
     assert_eq!(player.stage(), Stage::Title);
 }
@@ -22,8 +22,8 @@ fn more_than_half_of_the_seeds_wins() {
     let words = [
         "South has won!",
         "More than half of the seeds are taken.",
-        "South has 27 seeds",
-        "North has 9 seeds",
+        "South has 27 seeds.",
+        "North has 9 seeds.",
     ];
     // Seeds on the board are not counted and stay where they are.
     assert_eq!(player.shown(), "0-0-0-0-0-0-0-0-0-4-4-4-27-9");
@@ -49,8 +49,8 @@ fn a_player_without_a_move_ends_the_game_and_rows_are_collected() {
     let words = [
         "South has won!",
         "The player to move has no legal move.",
-        "South has 26 seeds",
-        "North has 22 seeds",
+        "South has 26 seeds.",
+        "North has 22 seeds.",
     ];
     assert_result(&mut player, End::NoMove, words);
 }
@@ -61,8 +61,8 @@ fn a_game_may_end_before_its_first_move() {
     let words = [
         "A draw!",
         "The player to move has no legal move.",
-        "South has 24 seeds",
-        "North has 24 seeds",
+        "South has 24 seeds.",
+        "North has 24 seeds.",
     ];
     assert_eq!(player.shown(), "0-0-0-0-0-0-0-0-0-0-0-0-24-24");
     assert_result(&mut player, End::NoMove, words);
@@ -89,8 +89,8 @@ fn abandoning_counts_captured_seeds_only() {
     let words = [
         "North has won!",
         "The game was abandoned.",
-        "South has 11 seeds",
-        "North has 12 seeds",
+        "South has 11 seeds.",
+        "North has 12 seeds.",
     ];
     assert_result(&mut player, End::Abandoned, words);
 }
@@ -102,8 +102,8 @@ fn abandoning_with_equal_stores_is_a_draw() {
     let words = [
         "A draw!",
         "The game was abandoned.",
-        "South has 0 seeds",
-        "North has 0 seeds",
+        "South has 0 seeds.",
+        "North has 0 seeds.",
     ];
     assert_result(&mut player, End::Abandoned, words);
 }
@@ -130,8 +130,8 @@ fn a_game_is_abandoned_in_the_middle_of_a_capture() {
     let words = [
         "South has won!",
         "The game was abandoned.",
-        "South has 22 seeds",
-        "North has 14 seeds",
+        "South has 22 seeds.",
+        "North has 14 seeds.",
     ];
     assert_result(&mut player, End::Abandoned, words);
 }
@@ -143,8 +143,8 @@ fn a_game_is_abandoned_while_the_computer_thinks() {
     let words = [
         "A draw!",
         "The game was abandoned.",
-        "South has 0 seeds",
-        "North has 0 seeds",
+        "South has 0 seeds.",
+        "North has 0 seeds.",
     ];
     assert!(player.app.hardware().stages().ends_with(&[
         Stage::Thinking,

@@ -57,6 +57,15 @@ fn captures_go_to_the_store_one_pit_after_the_other() {
 }
 
 #[test]
+fn norths_captures_go_to_norths_store() {
+    let mut player = Player::two_players(0, "2-0-4-4-4-4-0-0-0-0-0-1-14-15-N");
+    player.press("L RETURN");
+    assert_eq!(player.shown(), "0-0-4-4-4-4-0-0-0-0-0-0-14-18");
+    assert_eq!(player.message(), "L was sown and captured 3.");
+    assert_eq!([player.rim("L"), player.rim("A")], ["green", "dashed"]);
+}
+
+#[test]
 fn marks_of_the_last_move_go_with_the_next() {
     let mut player = Player::two_players(0, "0-0-0-0-0-1-2-0-0-4-4-4-16-17-S");
     player.press("F RETURN J RETURN");

@@ -11,10 +11,10 @@ fn shows_the_choices_of_the_original() {
     let mut player = Player::new();
     assert_eq!(player.stage(), Stage::Title);
     assert!(player.app.hardware().is_visible());
-    assert_eq!(player.row(13), "1  One player, the computer is North");
+    assert_eq!(player.row(13), "1  One player against North");
     assert_eq!(player.row(14), "2  Two players");
     assert_eq!(player.row(15), "R  Rules: Baoulé");
-    assert_eq!(player.row(18), "North, the computer, begins");
+    assert_eq!(player.row(18), "The computer, North, begins");
 }
 
 #[test]
@@ -26,12 +26,12 @@ fn r_goes_through_the_presets_and_round_again() {
         player.press("R");
     }
     let expected = [
-        ("R  Rules: Baoulé", "North, the computer, begins"),
+        ("R  Rules: Baoulé", "The computer, North, begins"),
         ("R  Rules: Abapa", "South begins"),
         ("R  Rules: Yucata", "South begins"),
         ("R  Rules: Free Awale", "South begins"),
         ("R  Rules: Classic", "South begins"),
-        ("R  Rules: Baoulé", "North, the computer, begins"),
+        ("R  Rules: Baoulé", "The computer, North, begins"),
     ];
     assert_eq!(seen, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
 }
@@ -42,7 +42,7 @@ fn two_players_have_no_computer() {
     player.press("2");
     assert_eq!(player.row(18), "North begins");
     player.press("1");
-    assert_eq!(player.row(18), "North, the computer, begins");
+    assert_eq!(player.row(18), "The computer, North, begins");
 }
 
 #[test]
