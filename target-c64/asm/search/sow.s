@@ -1,6 +1,11 @@
 ; Sowing: one seed in each of up to ten pits in a row.
 ;
 ; A chain of ten instructions for each pit where a sowing can end. SOWING_ENTRIES says where in this page to jump in.
+;
+; In: nothing; the entry says how many seeds and to which pit
+; Out: a seed more in each pit of the chain from there on
+; Modifies: board
+; Cycles: 5 a seed, and 6 to return
 
 	.zeropage board
 	.section .pages.sow,"ax",@progbits

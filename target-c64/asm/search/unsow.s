@@ -1,4 +1,9 @@
 ; Taking a sowing back: the mirror of sow.s, with the same entries.
+;
+; In: nothing; the entry says how many seeds and from which pit
+; Out: a seed less in each pit of the chain from there on
+; Modifies: board
+; Cycles: 5 a seed, and 6 to return
 
 	.zeropage board
 	.section .pages.unsow,"ax",@progbits
