@@ -59,6 +59,10 @@ fn compile(llvm_mos: &LlvmMos) -> Image {
     let mut sources = vec![("routines.s".to_owned(), compiled)];
     for entry in fs::read_dir(repository.join("target-c64/asm")).unwrap() {
         let path = entry.unwrap().path();
+        // The search's folder needs tables that only the whole program has.
+        if path.is_dir() {
+            continue;
+        }
         sources.push((
             path.display().to_string(),
             fs::read_to_string(path).unwrap(),

@@ -75,12 +75,25 @@ impl LlvmMos {
     /// Compiles adapted IR to assembly text.
     pub fn compile(&self, ir: &Path) -> Result<String> {
         let assembly = ir.with_extension("s");
-        let mut clang = Command::new(&self.clang);
+        let mut clang = self.repeatable();
         clang.args(flags()).arg("-o").arg(&assembly).arg(ir);
         process::output(&mut clang, "compile the adapted IR").map_err(plain_error)?;
         let text = std::fs::read_to_string(&assembly)
             .with_context(|| format!("clang left no {}", assembly.display()))?;
         Ok(text.replace("\r\n", "\n"))
+    }
+
+    /// clang, with its data at the same addresses each time where the system can do that: among good places
+    /// for a spilled register llvm-mos chooses by the addresses of its own data.
+    fn repeatable(&self) -> Command {
+        let fixed = process::on_path("setarch").and_then(|setarch| {
+            let mut trial = Command::new(&setarch);
+            process::output(trial.args(["-R", "true"]), "fix addresses").ok()?;
+            let mut command = Command::new(setarch);
+            command.env_clear().arg("-R").arg(&self.clang);
+            Some(command)
+        });
+        fixed.unwrap_or_else(|| Command::new(&self.clang))
     }
 
     /// Assembles one file into an object.
