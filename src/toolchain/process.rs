@@ -1,7 +1,9 @@
 //! Other programs that the toolchain runs.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 
@@ -12,9 +14,7 @@ use crate::Failure;
 /// If it fails, the error says what the command was for, and what it wrote to standard error.
 pub fn output(command: &mut Command, purpose: &str) -> Result<String> {
     let program = command.get_program().to_string_lossy().into_owned();
-    let output = command
-        .output()
-        .with_context(|| format!("cannot start {program}"))?;
+    let output = output_when_written(command).with_context(|| format!("cannot start {program}"))?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
@@ -32,6 +32,19 @@ pub fn output(command: &mut Command, purpose: &str) -> Result<String> {
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).find_map(|directory| executable(&directory, name))
+}
+
+/// Waits for a program that another process is still writing, up to a second.
+fn output_when_written(command: &mut Command) -> std::io::Result<Output> {
+    for _ in 0..100 {
+        match command.output() {
+            Err(error) if error.kind() == ErrorKind::ExecutableFileBusy => {
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            result => return result,
+        }
+    }
+    command.output()
 }
 
 /// The executable `name` in `directory`, if it is there.
