@@ -127,7 +127,7 @@ fn master_keeps_its_time_by_the_clock_of_the_machine() {
 }
 
 #[test]
-fn what_is_found_is_shown_while_it_is_found() {
+fn what_is_found_is_shown_every_second() {
     let mut rig = Rig::master(Model::Pal);
     rig.run_frames(60);
     let mut last = rig.shown();
@@ -142,8 +142,8 @@ fn what_is_found_is_shown_while_it_is_found() {
         changes += u32::from(nodes != last.1);
         last = (depth, nodes, pit, value);
     }
-    // Three seconds, two changes a second at least.
-    assert!(changes >= 6, "{changes}");
+    // Three seconds, and a look a second.
+    assert!(changes >= 3, "{changes}");
     rig.cycles_of_thought();
     let (_, nodes, pit, _) = rig.shown();
     assert!(nodes >= last.1);
@@ -207,5 +207,5 @@ fn keys_clock_and_numbers_together_cost_the_search_little() {
         "{alone} cycles alone, {:.2} % more when watched",
         extra * 100.0
     );
-    assert!(extra < 0.015, "{extra}");
+    assert!(extra < 0.01, "{extra}");
 }

@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: d1928c30043f74fecd395dfaba4154e360d9bf27bb9d11dd9ba8eb17957f4732
+; digest: e56bbb06b1bff40e5cbf20776759ab823120537230b3ca3af05d16295a1cecfe
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 8e42b10c3e386d63346991196e9cea833295ce695df93e9d260504fb86d3f3e7 target-c64/src/app.rs
 ; source: 87966b0092c2f0e6498b4fe951f1c750c9b91deecae0e4eb280aa1ee234e2a69 target-c64/src/computer.rs
@@ -48,8 +48,8 @@
 ; source: 94c187b1119ae2006b11eb2acc7b3a4f4e9766d4bb0946f6bc35124ef95953e9 target-c64/src/setup.rs
 ; source: 955d52fe0c6e0d9351d8178a74a25f48068bb424b34d42d9847c93811e9cb04e target-c64/src/text.rs
 ; source: ed9722de4f979b807593edaf1da69ab34abaa4f92c96cf193e76c586da8a7dcc target-c64/src/tiles.rs
-; source: 8e48535c5baca297f616d4e596bb97db51035698cb5c4a4ca5d53ae0e9b4e827 target-c64/src/watch.rs
-; text: 4d97c872c61b09bd93162606983763b1b190be8e7c48283e734e0ceb52c3f834
+; source: 531919e3814e0f05d9033a81d745e8f408a653df9e70df625dad5dd7a939005a target-c64/src/watch.rs
+; text: 83dcf7e33dc44d3f79fd96907069bddc82864d6f5823cd8e8e91cf4a195ab63e
 ; ----
 	.text
 	.zeropage	__rc0
@@ -1138,9 +1138,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	tay
 	txa
 	adc	#255
-	sty	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
 	sty	GAME+56
-	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	sta	GAME+57
 	ldx	GAME+54
 	ldy	GAME+55
@@ -1162,7 +1162,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB6_26
@@ -1173,16 +1173,16 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB6_25:                               ; %bb17.i
 	clc
 	adc	#0
-	sta	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB6_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
-	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	stx	__rc3
 .LBB6_27:                               ; %bb6
 	ldx	__rc3
@@ -1214,10 +1214,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
 	ldx	__rc2
-	stx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc2
@@ -1338,13 +1338,13 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -1692,13 +1692,13 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	sta	__rc2
 	cmp	#1
 	beq	.LBB11_4
 ; %bb.3:                                ; %select.false7
 	ldx	#250
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldx	#6
 .LBB11_4:                               ; %select.end6
 	txa
@@ -1706,13 +1706,13 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	adc	#6
 	ldx	#1
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldx	__rc2
 	cpx	#1
 	beq	.LBB11_6
 ; %bb.5:                                ; %select.false9
 	ldx	#251
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 .LBB11_6:                               ; %select.end8
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
@@ -1724,7 +1724,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldx	GAME+2
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	ldx	GAME+3
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+2 ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	lda	#0
 	ldx	#49
@@ -1760,7 +1760,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB11_8:                               ; %bb18.i
                                         ;   in Loop: Header=BB11_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
-	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+2 ; 1-byte Folded Reload
 	beq	.LBB11_11
 ; %bb.9:                                ; %bb21.i
                                         ;   in Loop: Header=BB11_15 Depth=1
@@ -1892,12 +1892,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc6
 	ldx	__rc8
 	stx	__rc5
-	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
 	txa
 	clc
 	adc	__rc5
 	sta	__rc10
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
 	txa
 	ldx	#255
 	stx	__rc4
@@ -4494,11 +4494,11 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	bne	.LBB28_33
 ; %bb.26:                               ; %bb31
 	lda	__rc2
-	cmp	#20
+	cmp	#50
 	ldx	#0
 	bcc	.LBB28_28
 .LBB28_27:
-	lda	#20
+	lda	#50
 .LBB28_28:                              ; %bb31
 	ldy	#14
 .LBB28_29:                              ; %bb31
@@ -6880,7 +6880,7 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldx	frame_counter
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+31
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+32
-	ldx	#20
+	ldx	#50
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+33
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19
 	sty	.Lawale_c64.computer.App.play_computer_move_sstk+20
@@ -8530,11 +8530,11 @@ search_variation:                       ; @search_variation
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
+	sta	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Spill
 	ldx	__rc22
 	lda	#1
 	jsr	__ashlqi3
-	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
+	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
 	beq	.LBB64_12
@@ -8951,20 +8951,20 @@ thinking:
 	.size	.Lawale_c64.screens.title.draw_choice_zp_stk, 4
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+16
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 17
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+17
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+18
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 3
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
 .set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack
@@ -8996,15 +8996,17 @@ thinking:
 .set .Lsearch_choose_zp_stk, .Lzp_stack
 	.size	.Lsearch_choose_zp_stk, 5
 .set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+80
-	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+55
+	.size	.Lsearch_variation_zp_stk, 3
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+79
+	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 3
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+54
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+55
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+54
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+54
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+52
-	.size	.Lawale_c64.core.game.Game.play_sstk, 3
+	.size	.Lawale_c64.core.game.Game.play_sstk, 2
 .set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+52
 	.size	.Lawale_c64.play.App.wait_sstk, 1
 .set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+52
@@ -9026,7 +9028,7 @@ thinking:
 .set .Lrules_take_back_sstk, .Lstatic_stack
 	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 17
+	.size	.Lsearch_variation_sstk, 16
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

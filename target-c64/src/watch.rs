@@ -11,8 +11,9 @@ use crate::screens::line::{self, Arguments};
 use crate::screens::thinking::Display;
 use crate::text::Text;
 
-/// Frames from one look at clock and numbers to the next, if no key comes: two or three a second.
-const LOOK_FRAMES: u8 = 20;
+/// Frames from one look at clock and numbers to the next, if no key comes: once a second costs the search
+/// less than a hundredth of its time.
+const LOOK_FRAMES: u8 = 50;
 
 /// Watches one move of the computer.
 pub struct Watch {
@@ -30,7 +31,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Begins to watch. The computer has `limit` frames (20 or more) from now on.
+    /// Begins to watch. The computer has `limit` frames ([`LOOK_FRAMES`] or more) from now on.
     pub fn start(hardware: &mut Hardware, limit: u16) -> Self {
         let frame = hardware.frame();
         Self {
