@@ -7,7 +7,8 @@ use crate::toolchain::source_error::{Fault, SourceError};
 /// A link that failed. Files and lines are those of the assembly sources.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum LinkError {
-    /// The linker script is not understood, contradicts itself, or one of its assertions fails.
+    /// The linker script is not understood, contradicts itself, has a region that is too small, or one
+    /// of its assertions fails.
     Script(SourceError),
     /// Symbols that nothing defines, in order of their names.
     Undefined(Vec<UndefinedSymbol>),
@@ -17,12 +18,6 @@ pub enum LinkError {
     AssignedTwice(String),
     /// A section that no pattern of the script takes.
     Unplaced { file: String, section: String },
-    /// A region that is too small by `excess` bytes once `section` is in it.
-    Overflow {
-        region: String,
-        section: String,
-        excess: u32,
-    },
     /// An address that does not fit where it is used.
     Range(SourceError),
 }
@@ -97,14 +92,6 @@ impl fmt::Display for LinkError {
             Self::Unplaced { file, section } => write!(
                 formatter,
                 "{file}: the linker script has no place for section `{section}`"
-            ),
-            Self::Overflow {
-                region,
-                section,
-                excess,
-            } => write!(
-                formatter,
-                "section `{section}` does not fit region `{region}`: {excess} bytes too many"
             ),
         }
     }

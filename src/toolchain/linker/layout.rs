@@ -135,9 +135,9 @@ impl Placer<'_> {
             let load_end = self.layout.region_ends[region] + (address - end);
             load_address = load_end.next_multiple_of(alignment);
             self.layout.region_ends[region] = load_address + (dot - address);
-            self.check_region(region, &section.name)?;
+            self.check_region(region, section, &inputs)?;
         }
-        self.check_region(section.region, &section.name)?;
+        self.check_region(section.region, section, &inputs)?;
         self.layout.outputs.push(Output {
             name: section.name.clone(),
             address,
@@ -176,7 +176,13 @@ impl Placer<'_> {
         }
     }
 
-    fn check_region(&self, region: usize, section: &str) -> Result<(), LinkError> {
+    /// Whether `region` still holds all that is in it, now that `inputs` are there as `section`.
+    fn check_region(
+        &self,
+        region: usize,
+        section: &OutputSection,
+        inputs: &[(usize, usize)],
+    ) -> Result<(), Fault> {
         let Some(limits) = self.script.regions.get(region) else {
             return Ok(());
         };
@@ -184,11 +190,21 @@ impl Placer<'_> {
         if excess == 0 {
             return Ok(());
         }
-        Err(LinkError::Overflow {
-            region: limits.name.clone(),
-            section: section.to_owned(),
-            excess,
-        })
+        let bytes = if excess == 1 { "byte" } else { "bytes" };
+        let last = match inputs.last() {
+            Some(&input) => {
+                let file = &self.objects[input.0].file;
+                format!("section `{}` of {file}", self.section(input).name)
+            }
+            None => format!("output section `{}`", section.name),
+        };
+        Err(Fault::new(
+            limits.place,
+            format!(
+                "region `{}` is {excess} {bytes} too small; the last in it is {last}",
+                limits.name
+            ),
+        ))
     }
 
     fn check_everything_placed(&self) -> Result<(), LinkError> {

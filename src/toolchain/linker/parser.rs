@@ -173,6 +173,7 @@ impl Parser {
                 ));
             }
             script.regions.push(Region {
+                place,
                 name,
                 origin,
                 length,

@@ -23,6 +23,7 @@ impl Script {
 /// A line of `MEMORY`.
 #[derive(Debug)]
 pub(super) struct Region {
+    pub place: Place,
     pub name: String,
     pub origin: u32,
     pub length: u32,
