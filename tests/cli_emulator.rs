@@ -1,6 +1,7 @@
 //! `awale shot` and `awale play` as commands.
 
 use std::fs;
+use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -110,6 +111,42 @@ fn play_without_a_terminal_says_so() {
         "error: awale play: standard input and output are not a terminal\n\
          run it in one, or make pictures by `awale shot`\n",
     );
+}
+
+/// `script` of util-linux lends it a terminal.
+#[cfg(target_os = "linux")]
+#[test]
+fn play_draws_the_screen_and_leaves_the_terminal_as_it_was() {
+    let play = format!(
+        "stty rows 30 columns 80; exec '{}' play",
+        env!("CARGO_BIN_EXE_awale")
+    );
+    let terminal = Command::new("script")
+        .args(["-q", "-e", "-c", &play, "/dev/null"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut terminal) = terminal else {
+        println!("skipped: script not found");
+        return;
+    };
+    let mut keyboard = terminal.stdin.take().unwrap();
+    let mut screen = terminal.stdout.take().unwrap();
+    let mut drawn = Vec::new();
+    let mut more = [0; 4096];
+    // An empty screen comes first, with a line of help; then the title, which is much longer.
+    while drawn.len() < 3000 {
+        let count = screen.read(&mut more).unwrap();
+        assert!(count > 0, "{}", String::from_utf8_lossy(&drawn));
+        drawn.extend(&more[..count]);
+    }
+    keyboard.write_all(b"\x03").unwrap();
+    screen.read_to_end(&mut drawn).unwrap();
+    let drawn = String::from_utf8_lossy(&drawn);
+    assert!(drawn.starts_with("\x1b[?1049h"), "{drawn}");
+    assert!(drawn.contains("Ctrl-C quits"), "{drawn}");
+    assert!(drawn.ends_with("\x1b[?1049l"), "{drawn}");
+    assert!(terminal.wait().unwrap().success());
 }
 
 #[test]
