@@ -9,6 +9,7 @@ pub mod contest;
 pub mod core6502;
 pub mod disk;
 mod failure;
+mod json;
 pub mod notation;
 mod parallel;
 pub mod rules;

@@ -25,7 +25,7 @@ fn answers_each_line_of_a_batch_and_reads_on_after_a_bad_one() {
         r#"{"position": "4-4-S", "preset": "abapa"}"#,
         r#"{"position": "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "options": {"max_pits": 4}, "moves": ["A6", "A1"]}"#,
         r#"{"position": "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", "options": {"repetition": "first"}, "moves": ["A6","B6"]}"#,
-    );
+    ) + "[\"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\", \"abapa\", null, null]\n";
     let output = succeeds(awale(&["rules", "--batch"]).stdin(input));
     let lines: Vec<_> = output.lines().collect();
     assert_eq!(
@@ -46,7 +46,11 @@ fn answers_each_line_of_a_batch_and_reads_on_after_a_bad_one() {
         "{}",
         lines[4]
     );
-    assert_eq!(lines.len(), 5);
+    assert_eq!(
+        lines[5],
+        r#"{"error":"not a request in JSON: invalid type: sequence, expected an object at line 1 column 0"}"#
+    );
+    assert_eq!(lines.len(), 6);
 }
 
 #[test]

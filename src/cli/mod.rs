@@ -1,6 +1,5 @@
 //! The command line: one file a command.
 
-mod batch;
 mod bench;
 mod build;
 mod core_choice;
@@ -10,6 +9,7 @@ mod matches;
 mod perft;
 mod play;
 mod progress;
+mod questions;
 mod rule_arguments;
 mod rules;
 mod search;

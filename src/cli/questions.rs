@@ -1,12 +1,48 @@
-//! Requests and answers as lines of JSON.
+//! Questions asked by arguments, or by lines of JSON on standard input.
 
+use std::fmt::Display;
 use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result};
+use clap::Args;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-/// Answers each line of standard input with a line; a bad one with its error.
-pub fn answer_lines<A: Serialize>(mut answer: impl FnMut(&str) -> Result<A>) -> Result<()> {
+use crate::json;
+
+/// How a command is asked and answers; it also has the argument `position`.
+#[derive(Args)]
+pub struct Questions {
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    /// Read a request in JSON from each line of standard input, and answer with a line each
+    #[arg(long, conflicts_with_all = ["position", "preset", "Options"])]
+    batch: bool,
+}
+
+impl Questions {
+    /// Prints the answer to `request`, which the arguments make; or to each line of a batch, a bad one
+    /// being answered with its error.
+    pub fn answer<Q: DeserializeOwned, A: Serialize + Display>(
+        &self,
+        request: &Q,
+        mut answer: impl FnMut(&Q) -> Result<A>,
+    ) -> Result<()> {
+        if self.batch {
+            return answer_lines(|line| answer(&json::request(line)?));
+        }
+        let answer = answer(request)?;
+        if self.json {
+            println!("{}", serde_json::to_string(&answer)?);
+        } else {
+            print!("{answer}");
+        }
+        Ok(())
+    }
+}
+
+fn answer_lines<A: Serialize>(mut answer: impl FnMut(&str) -> Result<A>) -> Result<()> {
     let mut output = std::io::stdout().lock();
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line.context("reading standard input")?;

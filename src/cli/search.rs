@@ -3,10 +3,10 @@
 use anyhow::Result;
 use clap::Args;
 
-use super::batch;
 use super::core_choice::{self, Core};
+use super::questions::Questions;
 use super::rule_arguments::RuleArguments;
-use crate::search::{MachineSearcher, NativeSearcher, SearchAnswer, SearchRequest, Searcher};
+use crate::search::{MachineSearcher, NativeSearcher, SearchRequest, Searcher};
 
 /// The best move of a position, its value, and what it took to find it
 #[derive(Args)]
@@ -20,19 +20,15 @@ A line of --batch is {\"position\": \"…\", \"preset\": \"abapa\", \"depth\": 5
 the preset as for awale rules. The value is in seeds ahead; 100 - n is a win in n plies, n - 100 a loss.")]
 pub struct Search {
     /// The position: twelve pits from A1 to B6, two stores, the side (S or N), joined by '-'
-    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    #[arg(required_unless_present = "batch")]
     position: Option<String>,
     /// How deep, in plies, 1–24
     #[arg(long, default_value_t = 9, conflicts_with = "batch")]
     depth: u8,
     #[command(flatten)]
     rules: RuleArguments,
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
-    /// Read a request in JSON from each line of standard input, and answer with a line each
-    #[arg(long, conflicts_with_all = ["preset", "Options"])]
-    batch: bool,
+    #[command(flatten)]
+    questions: Questions,
     /// Which core searches
     #[arg(long, value_enum, default_value_t = Core::Rust)]
     core: Core,
@@ -48,36 +44,13 @@ impl Search {
     }
 
     fn ask(self, searcher: &mut impl Searcher) -> Result<()> {
-        if self.batch {
-            return batch::answer_lines(|line| SearchRequest::from_json(line)?.answer(searcher));
-        }
         let request = SearchRequest {
             position: self.position.unwrap_or_default(),
             options: self.rules.options(),
             preset: self.rules.preset,
             depth: self.depth,
         };
-        let answer = request.answer(searcher)?;
-        if self.json {
-            println!("{}", serde_json::to_string(&answer)?);
-        } else {
-            print!("{}", as_text(&answer));
-        }
-        Ok(())
+        self.questions
+            .answer(&request, |request: &SearchRequest| request.answer(searcher))
     }
-}
-
-fn as_text(answer: &SearchAnswer) -> String {
-    let mut text = format!(
-        "move   {}\nvalue  {}\nnodes  {}\ndepth  {}\npv     {}\n",
-        answer.best,
-        answer.value,
-        answer.nodes,
-        answer.depth,
-        answer.pv.join(" ")
-    );
-    if let Some(cycles) = answer.cycles {
-        text += &format!("cycles {cycles}\n");
-    }
-    text
 }

@@ -1,6 +1,7 @@
 //! Everything the rules say of a position.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use anyhow::{Result, bail};
 use awale_c64::core::game::End;
@@ -90,6 +91,38 @@ impl Outcome {
             None => None,
         };
         Ok(Self { end, totals })
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "position  {}", self.position)?;
+        if let Some(outcome) = &self.game {
+            writeln!(f, "game      {outcome}")?;
+        }
+        if self.legal.is_empty() {
+            writeln!(f, "legal     none")?;
+        }
+        for (label, play) in &self.moves {
+            write!(f, "{label}        {}", play.next)?;
+            if !play.captured_pits.is_empty() {
+                write!(f, "  captures {}", play.captured_pits.join(" "))?;
+            }
+            if play.outcome.end.is_some() {
+                write!(f, "  {}", play.outcome)?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match (self.end, self.totals) {
+            (Some(end), Some([south, north])) => write!(f, "ends ({end}) {south}:{north}"),
+            _ => f.write_str("goes on"),
+        }
     }
 }
 

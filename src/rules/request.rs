@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::RulesCore;
 use super::answer::{Answer, Outcome};
 use super::options::{Options, rule_set};
+use crate::json;
 use crate::notation::{parse_pit, parse_position};
 
 /// A position, the rules, and moves to play first.
@@ -18,17 +19,13 @@ pub struct Request {
     /// The name of a preset; baoule if neither this nor options are given.
     pub preset: Option<String>,
     /// Options in place of a preset.
+    #[serde(default, deserialize_with = "json::optional_object")]
     pub options: Option<Options>,
     /// Moves by their labels (A1–B6), played before the question is asked.
     pub moves: Option<Vec<String>>,
 }
 
 impl Request {
-    /// Reads one line of JSON.
-    pub fn from_json(line: &str) -> Result<Self> {
-        serde_json::from_str(line).context("not a request in JSON")
-    }
-
     /// Lets `core` answer.
     pub fn answer<C: RulesCore>(&self, core: &mut C) -> Result<Answer> {
         let rules = rule_set(self.preset.as_deref(), self.options.as_ref())?;

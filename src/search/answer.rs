@@ -1,5 +1,7 @@
 //! What a search found, for users.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use super::Found;
@@ -33,6 +35,20 @@ impl From<Found> for SearchAnswer {
             depth: found.choice.depth,
             pv: found.variation.into_iter().map(pit_label).collect(),
             cycles: found.cycles,
+        }
+    }
+}
+
+impl fmt::Display for SearchAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "move   {}", self.best)?;
+        writeln!(f, "value  {}", self.value)?;
+        writeln!(f, "nodes  {}", self.nodes)?;
+        writeln!(f, "depth  {}", self.depth)?;
+        writeln!(f, "pv     {}", self.pv.join(" "))?;
+        match self.cycles {
+            Some(cycles) => writeln!(f, "cycles {cycles}"),
+            None => Ok(()),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! A search asked for, as a line of JSON or as arguments.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use awale_c64::core::search::MAX_PLIES;
 use serde::Deserialize;
 
 use super::{Limits, Record, SearchAnswer, Searcher};
+use crate::json;
 use crate::notation::parse_position;
 use crate::rules::{Options, rule_set};
 
@@ -17,17 +18,13 @@ pub struct SearchRequest {
     /// The name of a preset; baoule if neither this nor options are given.
     pub preset: Option<String>,
     /// Options in place of a preset.
+    #[serde(default, deserialize_with = "json::optional_object")]
     pub options: Option<Options>,
     /// Plies, 1–[`MAX_PLIES`].
     pub depth: u8,
 }
 
 impl SearchRequest {
-    /// Reads one line of JSON.
-    pub fn from_json(line: &str) -> Result<Self> {
-        serde_json::from_str(line).context("not a search request in JSON")
-    }
-
     /// Lets `searcher` answer.
     pub fn answer(&self, searcher: &mut impl Searcher) -> Result<SearchAnswer> {
         let rules = rule_set(self.preset.as_deref(), self.options.as_ref())?;
