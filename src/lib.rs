@@ -13,6 +13,7 @@ mod json;
 pub mod notation;
 mod parallel;
 pub mod rules;
+pub mod scene;
 pub mod search;
 pub mod shot;
 pub mod terminal;

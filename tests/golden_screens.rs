@@ -4,39 +4,41 @@ mod common;
 
 use std::path::{Path, PathBuf};
 
-use awale::c64::{KeyScript, Model};
-use awale::shot;
+use awale::scene::{self, Scene};
 use common::program::program;
-use image::RgbImage;
-
-/// Frames from the last key to a picture, as in tools/pictures.rs.
-const FRAMES: u64 = 25;
+use image::{Rgb, RgbImage};
 
 #[test]
 fn screens_are_as_they_were_when_somebody_looked_at_them() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let mut compared = 0;
+    let scenes = Scene::parse_list(scene::LIST, include_str!("golden/scenes.txt"));
+    let scenes = scenes.expect("good keys");
     let mut different = Vec::new();
-    for line in include_str!("golden/scenes.txt").lines() {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let (name, keys) = line.split_once(' ').unwrap_or((line, ""));
-        let script = KeyScript::parse(keys).expect("good keys");
-        let program = program();
-        let (prg, labels) = (&program.image.prg, program.labels());
-        let frame = shot::take(prg, labels, Model::Pal, &script, FRAMES).expect("it runs");
+    for scene in &scenes {
+        let name = &scene.name;
+        let frame = scene.take(program()).expect("it runs");
         let expected = image::open(golden.join(format!("{name}.png")))
             .expect("a golden picture")
             .to_rgb8();
-        if let Some(path) = difference(name, &frame.to_image(1), &expected) {
-            different.push(path);
-        }
-        compared += 1;
+        different.extend(difference(name, &frame.to_image(1), &expected));
     }
     assert!(different.is_empty(), "differences are in {different:?}");
-    assert!(compared >= 7);
+    assert!(scenes.len() >= 7);
+}
+
+#[test]
+fn a_difference_is_pictured_beside_what_was_seen_and_expected() {
+    let expected = RgbImage::from_pixel(3, 2, Rgb([9; 3]));
+    let mut seen = expected.clone();
+    assert_eq!(difference("self-test", &seen, &expected), None);
+    seen.put_pixel(2, 1, Rgb([1, 2, 3]));
+    let path = difference("self-test", &seen, &expected).expect("a difference");
+    let picture = image::open(path).expect("a picture").to_rgb8();
+    assert_eq!(picture.dimensions(), (9, 2));
+    assert_eq!(picture.get_pixel(2, 1), &Rgb([1, 2, 3]));
+    assert_eq!(picture.get_pixel(5, 1), &Rgb([9; 3]));
+    let white = picture.enumerate_pixels().filter(|(.., p)| p.0 == [255; 3]);
+    assert_eq!(white.map(|(x, y, _)| (x, y)).collect::<Vec<_>>(), [(8, 1)]);
 }
 
 /// Writes what differs, side by side: seen, expected, and the differing pixels in white.
@@ -51,7 +53,7 @@ fn difference(name: &str, seen: &RgbImage, expected: &RgbImage) -> Option<PathBu
         picture.put_pixel(x, y, own);
         picture.put_pixel(width + x, y, pixel);
         if own != pixel {
-            picture.put_pixel(2 * width + x, y, image::Rgb([255; 3]));
+            picture.put_pixel(2 * width + x, y, Rgb([255; 3]));
         }
     }
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-difference.png"));

@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: e56bbb06b1bff40e5cbf20776759ab823120537230b3ca3af05d16295a1cecfe
+; digest: 63cd2b957a14bd8df6d1786dcb5d51db9fab97a365ab884853941f5076df3483
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 8e42b10c3e386d63346991196e9cea833295ce695df93e9d260504fb86d3f3e7 target-c64/src/app.rs
 ; source: 87966b0092c2f0e6498b4fe951f1c750c9b91deecae0e4eb280aa1ee234e2a69 target-c64/src/computer.rs
@@ -35,7 +35,7 @@
 ; source: e8d5275e3ed08744dca5cca28a02f2759d4c20783b3ce112542951a2accb8c78 target-c64/src/hardware/mod.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
 ; source: f799b7fcaab99ff6f659449d6702259177a8965ee39fdee31933e86ef1b922df target-c64/src/lib.rs
-; source: 6646ccaff3ca65fe9ad8182f89cfb100e8ef46ddffffaa666d29ecd092b3f6bf target-c64/src/play.rs
+; source: 1e83f52250a49e3243d89e9ab896a3a10c8436f7654fe6977b10eecb51c8acb3 target-c64/src/play.rs
 ; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
 ; source: 3a3ef3a0323e42cf74879db8d4ea3ca29ace7c805c3fc4c9dbdaddcd33dc5ebd target-c64/src/screens/board.rs
 ; source: d055ac61ae01df8cebac22769737f56659c4004fe3ef6f1efb9bf691be2881fc target-c64/src/screens/line.rs
@@ -49,7 +49,7 @@
 ; source: 955d52fe0c6e0d9351d8178a74a25f48068bb424b34d42d9847c93811e9cb04e target-c64/src/text.rs
 ; source: ed9722de4f979b807593edaf1da69ab34abaa4f92c96cf193e76c586da8a7dcc target-c64/src/tiles.rs
 ; source: 531919e3814e0f05d9033a81d745e8f408a653df9e70df625dad5dd7a939005a target-c64/src/watch.rs
-; text: 83dcf7e33dc44d3f79fd96907069bddc82864d6f5823cd8e8e91cf4a195ab63e
+; text: 6f744dee39b3fe25ae67703250b4d86bdc3f6c20f26feccf6fc52e84a75c8b42
 ; ----
 	.text
 	.zeropage	__rc0
@@ -566,7 +566,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_5:                                ; %bb3.i.i
 	lda	#3
 .LBB5_6:                                ; %bb4.i
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -578,7 +578,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc2
@@ -663,33 +663,33 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sbc	__rc3
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	lda	__rc6
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
 	lda	__rc19
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
 	lda	__rc18
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
 	lda	__rc15
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
 	lda	__rc14
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
 	lda	__rc13
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	lda	__rc12
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
 	lda	__rc11
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	lda	__rc10
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	lda	__rc9
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	lda	__rc8
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jmp	.LBB5_35
 .LBB5_13:                               ; %bb2.i.i
 	lda	GAME+7
@@ -749,7 +749,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	GAME+17
 	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc2
 	beq	.LBB5_20
@@ -817,15 +817,15 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	cpx	__rc2
 	bne	.LBB5_32
 ; %bb.30:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jmp	.LBB5_32
 .LBB5_31:
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	stx	__rc3
 .LBB5_32:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	cpx	__rc3
 	ldx	#0
 	bcs	.LBB5_33
@@ -857,7 +857,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_37:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_38
@@ -865,7 +865,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_38:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_39
@@ -873,63 +873,63 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_39:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.40:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.41:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.42:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.43:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.44:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.45:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.46:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.47:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_56
@@ -981,9 +981,9 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB5_17
 .LBB5_56:                               ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jmp	.LBB5_48
 .LBB5_57:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
@@ -3011,12 +3011,14 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	pha
 	lda	__rc23
 	pha
-	ldx	__rc27
+	ldx	__rc26
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
-	ldx	__rc28
+	ldx	__rc27
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc29
+	ldx	__rc28
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Spill
+	ldx	__rc29
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+19 ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
 	stx	__rc2
@@ -3092,9 +3094,9 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	#0
 	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
 	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
+	stx	__rc26
 	tax
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2) ; 1-byte Folded Spill
 	sta	__rc29
 	jmp	.LBB19_7
 .LBB19_6:                               ; %bb8.i
@@ -3142,7 +3144,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	ldy	#0
@@ -3152,9 +3154,9 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	ldx	#128
 .LBB19_9:                               ; %bb5.i
                                         ;   in Loop: Header=BB19_7 Depth=1
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2) ; 1-byte Folded Spill
 	stx	GAME+6964
-	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
+	lda	__rc26
 	bne	.LBB19_10
 	jmp	.LBB19_21
 .LBB19_10:                              ; %bb8.i
@@ -3195,7 +3197,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	jmp	.LBB19_6
 .LBB19_15:                              ; %bb8.i
                                         ;   in Loop: Header=BB19_7 Depth=1
-	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
+	dec	__rc26
 	jmp	.LBB19_6
 .LBB19_16:                              ; %bb8.i
                                         ;   in Loop: Header=BB19_7 Depth=1
@@ -3205,7 +3207,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 .LBB19_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
 	ldx	__rc29
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2) ; 1-byte Folded Reload
 	inx
 .LBB19_18:                              ; %awale_c64.core.game.Game.since_capture.exit
 	stx	__rc20
@@ -3253,12 +3255,14 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	ldx	#128
 .LBB19_20:                              ; %awale_c64.core.game.Game.since_capture.exit
 	stx	GAME+6964
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+19 ; 1-byte Folded Reload
 	stx	__rc29
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
 	stx	__rc27
+	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
+	stx	__rc26
 	pla
 	sta	__rc23
 	pla
@@ -3523,27 +3527,33 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pha
 	lda	__rc16
 	ldx	__rc24
-	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
-	ldx	__rc25
 	stx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Spill
-	ldx	__rc26
+	ldx	__rc25
 	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
+	ldx	__rc26
+	stx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Spill
+	ldx	__rc29
+	stx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Spill
 	tay
 	ldx	GAME+7,y
-	stx	__rc23
+	stx	__rc21
 	ldx	GAME+21
-	stx	__rc22
-	sta	__rc21
+	stx	__rc25
+	sta	__rc22
 	jsr	awale_c64.core.game.Game.play
 	and	#1
 	beq	.LBB23_1
-	jmp	.LBB23_19
+	jmp	.LBB23_27
 .LBB23_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
-	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
 	ldx	__rc3
-	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
+	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
@@ -3558,141 +3568,204 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	tya
 	jsr	__memset
 	lda	#3
-	ldx	__rc21
+	ldx	__rc22
 	sta	GAME+7201,x
 	lda	#0
 	jsr	awale_c64.play.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
-	ldx	__rc21
-	sta	GAME+7180,x
-	lda	__rc21
+	ldy	__rc22
+	sta	GAME+7180,y
+	ldx	__rc22
+	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
+	lda	__rc22
 	jsr	awale_c64.screens.board.Board.draw_pit
 	lda	#0
-	ldx	__rc23
-	beq	.LBB23_7
-; %bb.2:                                ; %bb7.preheader.i
-	ldy	__rc23
 	ldx	__rc21
-	stx	__rc25
-.LBB23_3:                               ; %bb7.i
+	bne	.LBB23_2
+	jmp	.LBB23_14
+.LBB23_2:                               ; %bb2.i.i.lr.ph.i
+	ldy	__rc21
+	ldx	#49
+	stx	__rc2
+	sta	__rc3
+	tax
+	lda	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
+	sty	__rc26
+	jsr	__mulhi3
+	ldy	__rc26
+	sty	__rc21
+	sta	__rc2
+	stx	__rc3
+	lda	#mos16lo(awale_c64.core.sowing.LAST_PIT)
+	clc
+	adc	__rc2
+	sta	__rc22
+	lda	#mos16hi(awale_c64.core.sowing.LAST_PIT)
+	adc	__rc3
+	sta	__rc23
+	ldy	#1
+	lda	#0
+	jmp	.LBB23_7
+.LBB23_3:                               ; %bb12.i
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	lda	#1
+.LBB23_4:                               ; %bb12.i
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	ldx	#1
+	ldy	__rc28
+	bne	.LBB23_6
+; %bb.5:                                ; %select.false
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	and	#1
+	tax
+.LBB23_6:                               ; %select.end
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	ldy	__rc24
+	lda	__rc27
+	cpx	#0
+	bne	.LBB23_14
+.LBB23_7:                               ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
+	cpy	__rc21
 	sty	__rc24
+	ldx	#1
+	bcs	.LBB23_9
+; %bb.8:                                ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	ldx	#0
+.LBB23_9:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	stx	__rc28
+	bcs	.LBB23_11
+; %bb.10:                               ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	sty	__rc24
+	inc	__rc24
+.LBB23_11:                              ; %bb8.i
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	sty	__rc29
 	tax
 	lda	#9
 	jsr	awale_c64.play.App.wait
 	cmp	#2
-	bne	.LBB23_4
-	jmp	.LBB23_12
-.LBB23_4:                               ; %bb11.i
-                                        ;   in Loop: Header=BB23_3 Depth=1
-	sta	__rc23
-	ldx	__rc25
-	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,x
+	bne	.LBB23_12
+	jmp	.LBB23_20
+.LBB23_12:                              ; %bb12.i
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	sta	__rc27
+	ldy	__rc29
+	lda	(__rc22),y
 	tax
-	ldy	__rc21
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB23_6
-; %bb.5:                                ; %bb13.i
-                                        ;   in Loop: Header=BB23_3 Depth=1
-	ldx	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
-.LBB23_6:                               ; %bb16.i
-                                        ;   in Loop: Header=BB23_3 Depth=1
 	ldy	GAME+7180,x
 	iny
-	sty	__rc26
+	sty	__rc29
 	inc	GAME+7180,x
-	stx	__rc25
-	txa
 	jsr	awale_c64.screens.board.Board.draw_pit
-	ldx	__rc26
+	ldx	__rc29
 	lda	#0
 	jsr	awale_c64.hardware.Hardware.play
-	ldy	__rc24
-	dey
-	lda	__rc23
-	cpy	#0
-	bne	.LBB23_3
-.LBB23_7:                               ; %bb9
-	ldx	__rc20
-	beq	.LBB23_13
-; %bb.8:                                ; %bb5.preheader.i
-	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-.LBB23_9:                               ; %bb5.i
+	ldx	__rc26
+	cpx	__rc24
+	bcc	.LBB23_3
+; %bb.13:                               ; %bb12.i
+                                        ;   in Loop: Header=BB23_7 Depth=1
+	lda	#0
+	jmp	.LBB23_4
+.LBB23_14:                              ; %bb9
+	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
+	ldy	__rc20
+	beq	.LBB23_18
+.LBB23_15:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sta	__rc2
 	lda	#4
 	sta	GAME+7201,x
-	stx	__rc23
+	stx	__rc21
 	ldx	__rc2
 	lda	#18
 	jsr	awale_c64.play.App.wait
-	sta	__rc25
+	sta	__rc23
 	ldx	#4
-	ldy	__rc23
-	sty	__rc24
-	lda	__rc23
+	ldy	__rc21
+	sty	__rc22
+	lda	__rc21
 	jsr	awale_c64.screens.board.Board.set_mark
-	ldx	__rc25
+	ldx	__rc23
 	cpx	#2
-	beq	.LBB23_12
-; %bb.10:                               ; %bb11.i12
-                                        ;   in Loop: Header=BB23_9 Depth=1
+	beq	.LBB23_20
+; %bb.16:                               ; %bb11.i
+                                        ;   in Loop: Header=BB23_15 Depth=1
 	lda	#18
 	jsr	awale_c64.play.App.wait
-	sta	__rc23
+	sta	__rc21
 	lda	#1
 	jsr	awale_c64.hardware.Hardware.play
-	ldx	__rc22
-	lda	__rc24
+	ldx	__rc25
+	lda	__rc22
 	jsr	awale_c64.play.App.take_into_store
-	lda	__rc23
+	lda	__rc21
 	cmp	#2
-	beq	.LBB23_12
-; %bb.11:                               ; %bb17.i
-                                        ;   in Loop: Header=BB23_9 Depth=1
-	ldx	__rc24
+	beq	.LBB23_20
+; %bb.17:                               ; %bb17.i
+                                        ;   in Loop: Header=BB23_15 Depth=1
+	ldx	__rc22
 	pha
 	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	dec	__rc20
-	bne	.LBB23_9
-	jmp	.LBB23_13
-.LBB23_12:
-	lda	#2
-.LBB23_13:                              ; %bb12
-	sta	__rc20
+	bne	.LBB23_15
+.LBB23_18:                              ; %bb22.critedge
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	beq	.LBB23_15
-; %bb.14:                               ; %select.false
+	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
+	beq	.LBB23_25
+; %bb.19:                               ; %select.false10
 	lda	#35
-	jmp	.LBB23_16
-.LBB23_15:
+	jmp	.LBB23_26
+.LBB23_20:                              ; %bb12
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
+	beq	.LBB23_22
+; %bb.21:                               ; %select.false8
+	lda	#35
+	jmp	.LBB23_23
+.LBB23_22:
 	lda	#34
-.LBB23_16:                              ; %select.end
+.LBB23_23:                              ; %select.end7
+	ldy	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
+	sty	__rc3
 	stx	__rc2
-	ldx	__rc21
+	ldx	__rc3
 	jsr	awale_c64.screens.line.message
-	ldx	__rc20
-	cpx	#2
-	bne	.LBB23_19
-; %bb.17:                               ; %bb16
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB23_19
-; %bb.18:                               ; %bb2.i.i
+	bne	.LBB23_27
+; %bb.24:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
-.LBB23_19:                              ; %bb22
+	jmp	.LBB23_27
+.LBB23_25:
+	lda	#34
+.LBB23_26:                              ; %select.end9
+	ldy	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
+	sty	__rc3
+	stx	__rc2
+	ldx	__rc3
+	jsr	awale_c64.screens.line.message
+.LBB23_27:                              ; %bb22
 	jsr	awale_c64.app.App.go_on
-	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Reload
+	stx	__rc29
+	ldx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Reload
+	stx	__rc28
+	ldx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Reload
+	stx	__rc27
+	ldx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Reload
 	stx	__rc26
-	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
 	stx	__rc25
-	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	stx	__rc24
 	pla
 	sta	__rc23
@@ -8934,8 +9007,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	82
-	.size	.Lstatic_stack, 82
+	.zero	87
+	.size	.Lstatic_stack, 87
 
 .set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
@@ -8951,18 +9024,18 @@ thinking:
 	.size	.Lawale_c64.screens.title.draw_choice_zp_stk, 4
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+16
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 17
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+18
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+17
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
 .set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.play_zp_stk, 3
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
@@ -8983,10 +9056,10 @@ thinking:
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+9
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
 .set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 4
+	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 3
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 12
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
@@ -8997,24 +9070,24 @@ thinking:
 	.size	.Lsearch_choose_zp_stk, 5
 .set .Lsearch_variation_zp_stk, .Lzp_stack
 	.size	.Lsearch_variation_zp_stk, 3
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+79
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+84
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 3
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+54
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+58
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+54
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+58
 	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+54
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+52
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+58
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+56
 	.size	.Lawale_c64.core.game.Game.play_sstk, 2
-.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+52
+.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+56
 	.size	.Lawale_c64.play.App.wait_sstk, 1
-.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+52
+.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+56
 	.size	.Lawale_c64.app.App.go_on_sstk, 2
 .set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+47
-	.size	.Lawale_c64.play.App.play_sstk, 5
+	.size	.Lawale_c64.play.App.play_sstk, 9
 .set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+47
-	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 19
+	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 20
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+47
 	.size	.Lawale_c64.watch.Watch.look_sstk, 7
 .set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+47

@@ -4,7 +4,7 @@ use crate::app::{App, NO_MARKS, NO_PIT};
 use crate::core::game::End;
 use crate::core::moves::Capture;
 use crate::core::position::{NORTH, PITS, Position, ROW, SOUTH};
-use crate::core::sowing::{NEXT, PREVIOUS};
+use crate::core::sowing::{PREVIOUS, last_pit};
 use crate::core::unchecked::{at, get};
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
@@ -152,16 +152,12 @@ impl App {
         let mut pace = Pace::Slow;
         self.hardware.wait_frame();
         self.board.set_pit(&mut self.hardware, pit, 0);
-        let mut target = pit;
-        for _ in 0..seeds {
+        for sown in 1..=seeds {
             pace = self.wait(SEED_FRAMES, pace);
             if pace == Pace::Abandoned {
                 break;
             }
-            target = get(&NEXT, target);
-            if target == pit {
-                target = get(&NEXT, target);
-            }
+            let target = last_pit(pit, sown);
             let now = get(&self.board.shown.pits, target) + 1;
             self.board.set_pit(&mut self.hardware, target, now);
             self.hardware.play(Sound::Seed(now));
