@@ -69,7 +69,8 @@ fn unchanged_sources_need_no_llvm_mos() {
         [0x01, 0x08, 0x4C, 0x04, 0x08, 0x18, 0x69, 0x01, 0x60]
     );
     assert_eq!(program.image.symbols.address("entry"), Some(0x0804));
-    assert_eq!(program.free_memory(), 0x100 - 7);
+    let ram = program.image.region("ram").expect("the region");
+    assert_eq!(ram.free(), 0x100 - 7);
     assert_eq!(small.read(generated::PATH), before);
 }
 
@@ -218,7 +219,12 @@ fn build_writes_the_program_and_the_disk_with_it() {
     let (small, _) = built();
     let output = succeeds(in_project(&small, &["build"]));
     assert!(
-        output.ends_with("awale.prg: 9 bytes, 249 bytes of memory free\n"),
+        output.ends_with(
+            "awale.prg: 9 bytes
+
+Memory      from    length    used    free
+ram        $0801      256       7     249\n"
+        ),
         "{output}"
     );
     let prg = std::fs::read(small.path("target/c64/awale.prg")).unwrap();

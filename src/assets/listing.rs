@@ -20,9 +20,14 @@ impl Listing {
 
     /// Adds a read-only table that other modules know as `symbol`.
     pub fn table(&mut self, symbol: &str, bytes: &[u8]) {
+        self.table_in(".rodata", symbol, bytes);
+    }
+
+    /// The same in a section that the linker script has a place for.
+    pub fn table_in(&mut self, section: &str, symbol: &str, bytes: &[u8]) {
         let text = &mut self.text;
-        text.push_str("\n\t.section .rodata,\"a\",@progbits\n");
         // Writing to a String cannot fail.
+        let _ = write!(text, "\n\t.section {section},\"a\",@progbits\n");
         let _ = write!(text, "\t.globl {symbol}\n{symbol}:\n");
         for line in bytes.chunks(LINE) {
             let values: Vec<String> = line.iter().map(u8::to_string).collect();

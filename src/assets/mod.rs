@@ -61,7 +61,7 @@ impl Assets {
         })
     }
 
-    /// Assembly source that defines, all read-only:
+    /// Assembly source that defines, all read-only (the section `.charset` is where the VIC-II sees it):
     ///
     /// * `charset`: the 2,048 bytes of the patterns;
     /// * `text_bytes`: the texts in character codes, each followed by `TEXT_END`;
@@ -82,7 +82,7 @@ impl Assets {
             bytes.push(TEXT_END);
         }
         let mut listing = Listing::new("Made from target-c64/assets by `awale build`.");
-        listing.table("charset", self.charset.bytes());
+        listing.table_in(".charset", "charset", self.charset.bytes());
         listing.table("text_bytes", &bytes);
         listing.table("text_lo", &low);
         listing.table("text_hi", &high);

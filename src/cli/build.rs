@@ -11,7 +11,8 @@ use crate::toolchain::project::Project;
 /// Build awale.prg and awale.d64 into target/c64
 ///
 /// The C64 program's Rust is compiled anew only if it has changed, which needs llvm-mos; all else
-/// needs nothing but this command. Prints the program's size and the memory that it leaves free.
+/// needs nothing but this command. Prints the program's size and a map of the memory
+/// that it takes and leaves free.
 #[derive(Args)]
 #[command(after_help = "Examples:
   awale build
@@ -38,7 +39,7 @@ enum Toolchain {
 }
 
 impl Build {
-    /// Builds, writes the files and prints a line about them.
+    /// Builds, writes the files and prints what they take.
     pub fn run(self) -> Result<()> {
         let project = Project::find()?;
         let llvm_mos = self.llvm_mos.find()?;
@@ -61,10 +62,10 @@ impl Build {
             }
         }
         println!(
-            "{}: {} bytes, {} bytes of memory free",
+            "{}: {} bytes\n\n{}",
             directory.join("awale.prg").display(),
             program.image.prg.len(),
-            program.free_memory()
+            program.image.memory_map().trim_end()
         );
         Ok(())
     }

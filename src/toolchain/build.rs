@@ -21,9 +21,6 @@ const ASSEMBLY: &str = "target-c64/asm";
 /// Pictures and texts.
 pub const ASSETS: &str = "target-c64/assets";
 
-/// The region of the linker script that holds the program.
-const RAM: &str = "ram";
-
 /// The name of the disk, and of the program on it.
 const DISK_NAME: &str = "AWALE";
 const DISK_ID: [u8; 2] = *b"AW";
@@ -64,11 +61,6 @@ impl Program {
             image,
             assets: assets.context("nothing to build")?,
         })
-    }
-
-    /// Bytes of memory that neither the program nor its variables take, before the stack.
-    pub fn free_memory(&self) -> u32 {
-        self.image.region(RAM).map_or(0, |region| region.free())
     }
 
     /// The names of addresses, for the emulator's reports.

@@ -1,10 +1,12 @@
 ; The registers of the C64's chips that the assembly sources use, and addresses of memory with a meaning.
 
-	.globl BASIC_SCREEN, SCREEN, CHARSET, COLOUR_RAM
+	.globl BASIC_SCREEN, SCREEN, SPRITES, TEXTS, COLOUR_RAM, CHARSET
 BASIC_SCREEN = $0400
 SCREEN = $C000
-CHARSET = $E000
+SPRITES = $C800
+TEXTS = $D000				; below the I/O
 COLOUR_RAM = $D800
+CHARSET = $E000
 
 ; The KERNAL's vectors, used while its ROM is banked in.
 	.globl KERNAL_IRQ, KERNAL_BRK, KERNAL_NMI

@@ -21,11 +21,11 @@ SYS = $9E
 PORT_DIRECTION = $00
 PORT = $01
 ALL_RAM_WITH_IO = $35
+ALL_RAM = $34
 
 ; How many __rc registers there are.
 REGISTERS = 32
 
-CHARSET_PAGES = 8
 SID_REGISTERS = 25
 
 ; Takes the whole machine and starts the Rust program; called by BASIC's SYS.
@@ -44,8 +44,9 @@ _start:
 	lda #ALL_RAM_WITH_IO
 	sta PORT
 	jsr lock_nmi
+	jsr clear_registers
+	jsr place_parts
 	jsr clear_variables
-	jsr copy_charset
 	jsr select_video_bank
 	jsr detect_video_standard
 	jsr start_keyboard
@@ -80,11 +81,11 @@ silence_chips:
 	lda CIA2_INTERRUPT
 	rts
 
-; Gives the variables their first values and sets the soft stack up.
-; Modifies: A, X, Y, __rc0-__rc31
-clear_variables:
+; Clears the compiler's registers, of which routines save some before they have a value, and sets the soft stack up.
+; Modifies: A, X, __rc0-__rc31
+clear_registers:
 	lda #0
-	ldx #REGISTERS-1		; routines save some before they have a value
+	ldx #REGISTERS-1
 .Lclear_register:
 	sta __rc0,x
 	dex
@@ -93,6 +94,11 @@ clear_variables:
 	sta __rc0
 	lda #>soft_stack
 	sta __rc1
+	rts
+
+; Copies what was loaded behind the program to where it belongs. Sprites go last: their place may have been loaded to.
+; Modifies: A, X, Y, __rc2-__rc7
+place_parts:
 	ldx #zp_data_size
 	beq .Lno_data
 .Lcopy:
@@ -101,6 +107,40 @@ clear_variables:
 	dex
 	bne .Lcopy
 .Lno_data:
+	lda #ALL_RAM			; what goes below the I/O
+	sta PORT
+	ldx #0
+.Lpart:
+	ldy #0
+.Laddress:
+	lda PARTS,x
+	sta __rc2,y
+	inx
+	iny
+	cpy #4
+	bne .Laddress
+	txa
+	pha
+	lda PARTS,x			; the length
+	ldy PARTS+1,x
+	pha
+	tya
+	tax
+	pla
+	jsr memmove
+	pla
+	tax
+	inx
+	inx
+	cpx #PARTS_END-PARTS
+	bne .Lpart
+	lda #ALL_RAM_WITH_IO
+	sta PORT
+	rts
+
+; Gives the variables their first value, 0.
+; Modifies: A, X, Y, __rc2-__rc6
+clear_variables:
 	ldx #zp_bss_size
 	beq .Lno_bss
 	lda #0
@@ -109,6 +149,15 @@ clear_variables:
 	dex
 	bne .Lclear
 .Lno_bss:
+	lda #<high_start
+	sta __rc2
+	lda #>high_start
+	sta __rc3
+	lda #>high_size
+	sta __rc4
+	lda #0
+	ldx #<high_size
+	jsr __memset
 	lda #<bss_start
 	sta __rc2
 	lda #>bss_start
@@ -118,21 +167,6 @@ clear_variables:
 	lda #0
 	ldx #<bss_size
 	jmp __memset
-
-; Copies the character set to where the VIC-II sees it, under the KERNAL.
-; Modifies: A, X, Y, __rc2-__rc7
-copy_charset:
-	lda #<CHARSET
-	sta __rc2
-	lda #>CHARSET
-	sta __rc3
-	lda #<charset
-	sta __rc4
-	lda #>charset
-	sta __rc5
-	lda #0
-	ldx #CHARSET_PAGES
-	jmp memcpy
 
 ; Shows the VIC-II its bank 3, $C000-$FFFF.
 ; Modifies: A
@@ -169,3 +203,12 @@ detect_video_standard:
 .Lpal:
 	stx video_standard
 	rts
+
+	.section .rodata.parts,"a",@progbits
+
+; What is copied at the start: where to, from where, and how many bytes.
+PARTS:
+	.short TEXTS, texts_load, texts_size
+	.short CHARSET, charset_load, charset_size
+	.short SPRITES, sprites_load, sprites_size
+PARTS_END:

@@ -3,7 +3,7 @@
 use crate::core::game::{End, Game};
 use crate::core::position::PITS;
 use crate::core::random::Random;
-use crate::core::search::{SLOTS, Search};
+use crate::engine::Engine;
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
 use crate::hardware::{Hardware, Stage};
@@ -28,7 +28,7 @@ pub struct App {
     /// The first, so that it is found where the program's state begins.
     pub(crate) game: Game,
     pub(crate) hardware: Hardware,
-    pub(crate) search: Search<SLOTS>,
+    pub(crate) search: Engine,
     pub(crate) board: Board,
     pub(crate) setup: Setup,
     pub(crate) stage: Stage,
@@ -152,7 +152,7 @@ impl App {
         Self {
             game: Game::EMPTY,
             hardware,
-            search: Search::EMPTY,
+            search: Engine::NEW,
             board: Board::EMPTY,
             setup: Setup::DEFAULT,
             stage: Stage::Title,

@@ -8,6 +8,7 @@ extern crate std;
 pub mod app;
 mod computer;
 pub mod core;
+pub mod engine;
 #[cfg(c64)]
 mod exports;
 pub mod hardware;

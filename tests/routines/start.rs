@@ -22,7 +22,7 @@ fn p01_the_file_begins_with_its_address_and_a_basic_line() {
 }
 
 #[test]
-fn variables_stack_and_character_set_are_in_place() {
+fn variables_stack_pictures_and_texts_are_in_place() {
     for model in MODELS {
         let machine = started(model);
         let first_values = address("first_values");
@@ -32,20 +32,29 @@ fn variables_stack_and_character_set_are_in_place() {
         );
         let large = address("large");
         assert!((large..large + 700).all(|at| machine.peek_ram(at) == 0));
+        let high = address("high");
+        assert!((high..high + 6000).all(|at| machine.peek_ram(at) == 0));
         let ring = address("key_ring");
         assert!((ring..ring + 8).all(|at| machine.peek_ram(at) == 0));
         let soft_stack = [variable(&machine, "__rc0"), variable(&machine, "__rc1")];
-        assert_eq!(u16::from_le_bytes(soft_stack), 0xC000);
+        assert_eq!(u16::from_le_bytes(soft_stack), 0x0800);
         // The start code itself uses the others.
         let mut registers = address("__rc8")..=address("__rc31");
         assert!(registers.all(|at| machine.peek_ram(at) == 0));
-        let charset = address("charset");
-        for offset in 0..2048 {
-            assert_eq!(
-                machine.peek_ram(0xE000 + offset),
-                machine.peek_ram(charset + offset),
-                "byte {offset} of the character set"
-            );
+        for (place, label) in [(0xC800, "sprites"), (0xD000, "texts"), (0xE000, "charset")] {
+            assert_eq!(address(label), place);
+            let part = image()
+                .sections
+                .iter()
+                .find(|part| part.name[1..] == *label);
+            let part = part.expect("the section");
+            let loaded = usize::from(part.load_address - 0x0801) + 2;
+            let loaded = &image().prg[loaded..loaded + part.size as usize];
+            assert!(loaded.len() >= 600, "{label}");
+            for (offset, byte) in (0..).zip(loaded) {
+                let copied = machine.peek_ram(place + offset);
+                assert_eq!(copied, *byte, "byte {offset} of the {label}");
+            }
         }
     }
 }

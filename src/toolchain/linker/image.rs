@@ -19,7 +19,7 @@ pub struct Image {
     pub prg: Vec<u8>,
     pub symbols: SymbolMap,
     pub sections: Vec<PlacedSection>,
-    /// The regions of the linker script.
+    /// The regions of the linker script that hold sections, or what is loaded of them.
     pub memory: Vec<MemoryUse>,
 }
 
@@ -73,13 +73,21 @@ impl Image {
 
     /// A listing of memory, sections and symbols for people.
     pub fn map(&self) -> String {
-        let mut map = String::new();
+        let mut map = self.memory_map() + "\n";
         // Writing to a string cannot fail.
-        let _ = self.write_map(&mut map);
+        let _ = self.write_places(&mut map);
         map
     }
 
-    fn write_map(&self, map: &mut String) -> std::fmt::Result {
+    /// A listing of the regions, in bytes: how much of each is taken, and what is free.
+    pub fn memory_map(&self) -> String {
+        let mut map = String::new();
+        // Writing to a string cannot fail.
+        let _ = self.write_memory(&mut map);
+        map
+    }
+
+    fn write_memory(&self, map: &mut String) -> std::fmt::Result {
         writeln!(map, "Memory      from    length    used    free")?;
         for memory in &self.memory {
             let MemoryUse {
@@ -94,7 +102,11 @@ impl Image {
                 "{region:<10} ${origin:04X}  {length:>7} {used:>7} {free:>7}"
             )?;
         }
-        writeln!(map, "\nSections and where they come from")?;
+        Ok(())
+    }
+
+    fn write_places(&self, map: &mut String) -> std::fmt::Result {
+        writeln!(map, "Sections and where they come from")?;
         for section in &self.sections {
             write!(
                 map,
@@ -130,7 +142,15 @@ pub(super) fn build(
     layout: &Layout,
     addresses: &Addresses,
 ) -> Result<Image, Problem> {
-    let memory = script.regions.iter().zip(&layout.region_ends);
+    // A region for sections that are neither there nor loaded there is no memory.
+    let is_memory = |index: usize| {
+        let holds = |output: &Output| {
+            output.region == index || output.has_contents && output.load_region == index
+        };
+        layout.outputs.iter().any(holds)
+    };
+    let memory = script.regions.iter().zip(&layout.region_ends).enumerate();
+    let memory = memory.filter(|&(index, _)| is_memory(index));
     Ok(Image {
         prg: file_bytes(objects, script, layout, addresses)?,
         symbols: symbol_map(objects, layout, addresses),
@@ -140,7 +160,7 @@ pub(super) fn build(
             .map(|output| placed_section(objects, layout, output))
             .collect(),
         memory: memory
-            .map(|(region, end)| MemoryUse {
+            .map(|(_, (region, end))| MemoryUse {
                 region: region.name.clone(),
                 origin: address(region.origin),
                 length: region.length,

@@ -36,6 +36,9 @@ pub(super) struct Output {
     pub address: u32,
     /// Where the contents are loaded; differs from `address` for what the start code copies.
     pub load_address: u32,
+    /// Indices of [`Script::regions`]: of the address, and of the load address.
+    pub region: usize,
+    pub load_region: usize,
     pub size: u32,
     /// Whether it has bytes in the file.
     pub has_contents: bool,
@@ -142,6 +145,8 @@ impl Placer<'_> {
             name: section.name.clone(),
             address,
             load_address,
+            region: section.region,
+            load_region: section.load_region.unwrap_or(section.region),
             size: dot - address,
             has_contents,
             inputs,
