@@ -4,9 +4,9 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 63cd2b957a14bd8df6d1786dcb5d51db9fab97a365ab884853941f5076df3483
+; digest: 32f41fedbe26275ac627f94d1fce1bc21ff3aa1519c94871f502f35bb2f8aa90
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: 8e42b10c3e386d63346991196e9cea833295ce695df93e9d260504fb86d3f3e7 target-c64/src/app.rs
+; source: 5b52816f0d076c6358c7134a87d173efa4a4ae7e4dee241e847cedf1afaa99bd target-c64/src/app.rs
 ; source: 87966b0092c2f0e6498b4fe951f1c750c9b91deecae0e4eb280aa1ee234e2a69 target-c64/src/computer.rs
 ; source: 73ad9fb3fbda307786494c1589b68d3ef3f69b2e60f78f01422e049be624d029 target-c64/src/core/game.rs
 ; source: 3c1c29c44c86a074a6366faf6f8d03da92e0635d732ef426fda466b26531a807 target-c64/src/core/level.rs
@@ -28,13 +28,14 @@
 ; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
+; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
 ; source: 26d3c0060ae4d45219dc9f3b583e03e60035299841488caa0ee08b6da7fcb554 target-c64/src/exports.rs
 ; source: 43a65207a5487214fe8c3ff445921e473b59abc6bc1117ad3a853abec058f96a target-c64/src/hardware/key.rs
 ; source: fe78e988ff67cf76510912977a9846082768bf82e25f190434c4f9ddbba17998 target-c64/src/hardware/machine.rs
 ; source: 25f62946f999a12f91b5e83407ac607431c7fdde6b530e5b5eb5eaaeac925480 target-c64/src/hardware/mock.rs
 ; source: e8d5275e3ed08744dca5cca28a02f2759d4c20783b3ce112542951a2accb8c78 target-c64/src/hardware/mod.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
-; source: f799b7fcaab99ff6f659449d6702259177a8965ee39fdee31933e86ef1b922df target-c64/src/lib.rs
+; source: f9fac104888cfa7bb0afd84047917071d0806c0a2816f2520b10d7c9816055d6 target-c64/src/lib.rs
 ; source: 1e83f52250a49e3243d89e9ab896a3a10c8436f7654fe6977b10eecb51c8acb3 target-c64/src/play.rs
 ; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
 ; source: 3a3ef3a0323e42cf74879db8d4ea3ca29ace7c805c3fc4c9dbdaddcd33dc5ebd target-c64/src/screens/board.rs
@@ -49,7 +50,7 @@
 ; source: 955d52fe0c6e0d9351d8178a74a25f48068bb424b34d42d9847c93811e9cb04e target-c64/src/text.rs
 ; source: ed9722de4f979b807593edaf1da69ab34abaa4f92c96cf193e76c586da8a7dcc target-c64/src/tiles.rs
 ; source: 531919e3814e0f05d9033a81d745e8f408a653df9e70df625dad5dd7a939005a target-c64/src/watch.rs
-; text: 6f744dee39b3fe25ae67703250b4d86bdc3f6c20f26feccf6fc52e84a75c8b42
+; text: f198ce6d18349922e0cc919e84c24d1610fef8a81da90d5279898839919511fe
 ; ----
 	.text
 	.zeropage	__rc0
@@ -222,7 +223,7 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	sta	GAME+7199
+	sta	GAME+1114
 	sta	app_state
 	cmp	#3
 	bne	.LBB1_2
@@ -242,7 +243,7 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+7200
+	stx	GAME+1115
 	ldx	GAME+22
 	bne	.LBB2_1
 	jmp	.LBB2_31
@@ -265,7 +266,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	beq	.LBB2_3
 	jmp	.LBB2_27
 .LBB2_3:                                ; %bb7.i
-	ldx	GAME+7180
+	ldx	GAME+1095
 	beq	.LBB2_5
 ; %bb.4:                                ; %bb10.i
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -273,7 +274,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	txa
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_5:                                ; %bb17.i
-	ldx	GAME+7181
+	ldx	GAME+1096
 	beq	.LBB2_7
 ; %bb.6:                                ; %bb10.i.1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -281,7 +282,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_7:                                ; %bb17.i.1
-	ldx	GAME+7182
+	ldx	GAME+1097
 	beq	.LBB2_9
 ; %bb.8:                                ; %bb10.i.2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -289,7 +290,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_9:                                ; %bb17.i.2
-	ldx	GAME+7183
+	ldx	GAME+1098
 	beq	.LBB2_11
 ; %bb.10:                               ; %bb10.i.3
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -297,7 +298,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_11:                               ; %bb17.i.3
-	ldx	GAME+7184
+	ldx	GAME+1099
 	beq	.LBB2_13
 ; %bb.12:                               ; %bb10.i.4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -305,7 +306,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_13:                               ; %bb17.i.4
-	ldx	GAME+7185
+	ldx	GAME+1100
 	beq	.LBB2_15
 ; %bb.14:                               ; %bb10.i.5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -313,7 +314,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_15:                               ; %bb17.i.5
-	ldx	GAME+7186
+	ldx	GAME+1101
 	beq	.LBB2_17
 ; %bb.16:                               ; %bb10.i.6
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -321,7 +322,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_17:                               ; %bb17.i.6
-	ldx	GAME+7187
+	ldx	GAME+1102
 	beq	.LBB2_19
 ; %bb.18:                               ; %bb10.i.7
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -329,7 +330,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_19:                               ; %bb17.i.7
-	ldx	GAME+7188
+	ldx	GAME+1103
 	beq	.LBB2_21
 ; %bb.20:                               ; %bb10.i.8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -337,7 +338,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_21:                               ; %bb17.i.8
-	ldx	GAME+7189
+	ldx	GAME+1104
 	beq	.LBB2_23
 ; %bb.22:                               ; %bb10.i.9
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -345,7 +346,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_23:                               ; %bb17.i.9
-	ldx	GAME+7190
+	ldx	GAME+1105
 	beq	.LBB2_25
 ; %bb.24:                               ; %bb10.i.10
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -353,7 +354,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
 .LBB2_25:                               ; %bb17.i.10
-	ldx	GAME+7191
+	ldx	GAME+1106
 	beq	.LBB2_27
 ; %bb.26:                               ; %bb10.i.11
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -386,7 +387,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jmp	.LBB2_37
 .LBB2_31:                               ; %bb2
 	lda	GAME+21
-	ldx	GAME+7195
+	ldx	GAME+1110
 	cpx	#1
 	bne	.LBB2_34
 ; %bb.32:                               ; %awale_c64.setup.Setup.is_computer.exit.i
@@ -1338,13 +1339,13 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -1692,13 +1693,13 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
 	sta	__rc2
 	cmp	#1
 	beq	.LBB11_4
 ; %bb.3:                                ; %select.false7
 	ldx	#250
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
 	ldx	#6
 .LBB11_4:                               ; %select.end6
 	txa
@@ -1706,13 +1707,13 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	adc	#6
 	ldx	#1
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	cpx	#1
 	beq	.LBB11_6
 ; %bb.5:                                ; %select.false9
 	ldx	#251
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 .LBB11_6:                               ; %select.end8
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
@@ -1724,7 +1725,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldx	GAME+2
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	ldx	GAME+3
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+2 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	lda	#0
 	ldx	#49
@@ -1760,7 +1761,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB11_8:                               ; %bb18.i
                                         ;   in Loop: Header=BB11_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
-	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+2 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
 	beq	.LBB11_11
 ; %bb.9:                                ; %bb21.i
                                         ;   in Loop: Header=BB11_15 Depth=1
@@ -1892,12 +1893,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc6
 	ldx	__rc8
 	stx	__rc5
-	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
 	txa
 	clc
 	adc	__rc5
 	sta	__rc10
-	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Reload
 	txa
 	ldx	#255
 	stx	__rc4
@@ -2409,7 +2410,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	ldy	__rc3
 .LBB15_4:                               ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
+	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
 	tay
 	stx	__rc3
 	lda	(__rc10),y
@@ -2439,7 +2440,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ; =>This Inner Loop Header: Depth=1
 	sta	(__rc10),y
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
 	tay
 	pla
 	dec	__rc5
@@ -2715,24 +2716,24 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 ; %bb.0:                                ; %start
-	ldx	GAME+7214
-	lda	GAME+7215
+	ldx	GAME+1128
+	lda	GAME+1129
 	lsr
 	txa
 	ror
 	tax
 	lda	#0
 	ror
-	eor	GAME+7214
+	eor	GAME+1128
 	sta	__rc2
 	txa
-	eor	GAME+7215
+	eor	GAME+1129
 	sta	__rc3
 	lsr
 	eor	__rc2
-	sta	GAME+7214
+	sta	GAME+1128
 	eor	__rc3
-	sta	GAME+7215
+	sta	GAME+1129
 	rts
 .Lfunc_end17:
 	.size	awale_c64.core.random.Random.draw, .Lfunc_end17-awale_c64.core.random.Random.draw
@@ -3011,14 +3012,12 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	pha
 	lda	__rc23
 	pha
-	ldx	__rc26
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
 	ldx	__rc27
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
 	ldx	__rc28
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Spill
 	ldx	__rc29
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+19 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
 	stx	__rc2
@@ -3094,9 +3093,9 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	lda	#0
 	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
 	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
-	stx	__rc26
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	tax
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
 	sta	__rc29
 	jmp	.LBB19_7
 .LBB19_6:                               ; %bb8.i
@@ -3125,11 +3124,11 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	asl
 	sta	__rc7
 	rol	__rc2
-	lda	#mos16lo(GAME+6452)
+	lda	#mos16lo(SEARCH+5172)
 	clc
 	adc	__rc7
 	sta	__rc8
-	lda	#mos16hi(GAME+6452)
+	lda	#mos16hi(SEARCH+5172)
 	adc	__rc2
 	sta	__rc9
 	ldy	#0
@@ -3144,7 +3143,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	ldy	#0
@@ -3154,9 +3153,9 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	ldx	#128
 .LBB19_9:                               ; %bb5.i
                                         ;   in Loop: Header=BB19_7 Depth=1
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2) ; 1-byte Folded Spill
-	stx	GAME+6964
-	lda	__rc26
+	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
+	stx	SEARCH+5684
+	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	bne	.LBB19_10
 	jmp	.LBB19_21
 .LBB19_10:                              ; %bb8.i
@@ -3197,7 +3196,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	jmp	.LBB19_6
 .LBB19_15:                              ; %bb8.i
                                         ;   in Loop: Header=BB19_7 Depth=1
-	dec	__rc26
+	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
 	jmp	.LBB19_6
 .LBB19_16:                              ; %bb8.i
                                         ;   in Loop: Header=BB19_7 Depth=1
@@ -3207,7 +3206,7 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 .LBB19_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
 	ldx	__rc29
 	stx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
 	inx
 .LBB19_18:                              ; %awale_c64.core.game.Game.since_capture.exit
 	stx	__rc20
@@ -3230,10 +3229,10 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 	rol
 	clc
 	sta	__rc4
-	lda	#mos16lo(GAME+6452)
+	lda	#mos16lo(SEARCH+5172)
 	adc	__rc2
 	tay
-	lda	#mos16hi(GAME+6452)
+	lda	#mos16hi(SEARCH+5172)
 	adc	__rc4
 	sty	__rc4
 	sta	__rc5
@@ -3254,15 +3253,13 @@ awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recal
 ; %bb.19:                               ; %awale_c64.core.game.Game.since_capture.exit
 	ldx	#128
 .LBB19_20:                              ; %awale_c64.core.game.Game.since_capture.exit
-	stx	GAME+6964
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+19 ; 1-byte Folded Reload
-	stx	__rc29
+	stx	SEARCH+5684
 	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Reload
-	stx	__rc28
+	stx	__rc29
 	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
-	stx	__rc27
+	stx	__rc28
 	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
-	stx	__rc26
+	stx	__rc27
 	pla
 	sta	__rc23
 	pla
@@ -3314,7 +3311,7 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	beq	.LBB20_17
 .LBB20_5:                               ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	GAME+7201,y
+	ldx	GAME+1116,y
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	bcc	.LBB20_11
@@ -3346,7 +3343,7 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
                                         ;   in Loop: Header=BB20_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	cpx	GAME+7200
+	cpx	GAME+1115
 	bne	.LBB20_13
 ; %bb.12:                               ; %bb19
                                         ;   in Loop: Header=BB20_5 Depth=1
@@ -3355,7 +3352,7 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 .LBB20_13:                              ; %bb21
                                         ;   in Loop: Header=BB20_5 Depth=1
-	ldy	GAME+7168,x
+	ldy	GAME+1083,x
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	beq	.LBB20_3
 ; %bb.14:                               ; %bb24
@@ -3390,100 +3387,100 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7180
+	stx	GAME+1095
 	lda	#0
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+8
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7181
+	stx	GAME+1096
 	lda	#1
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+9
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7182
+	stx	GAME+1097
 	lda	#2
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+10
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7183
+	stx	GAME+1098
 	lda	#3
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+11
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7184
+	stx	GAME+1099
 	lda	#4
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+12
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7185
+	stx	GAME+1100
 	lda	#5
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+13
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7186
+	stx	GAME+1101
 	lda	#6
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+14
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7187
+	stx	GAME+1102
 	lda	#7
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+15
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7188
+	stx	GAME+1103
 	lda	#8
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+16
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7189
+	stx	GAME+1104
 	lda	#9
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+17
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7190
+	stx	GAME+1105
 	lda	#10
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+18
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+7191
+	stx	GAME+1106
 	lda	#11
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	GAME+19
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+7192
+	ldx	GAME+1107
 	ldy	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	sty	GAME+7192
+	sty	GAME+1107
 	lda	#0
 	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	GAME+20
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+7193
+	ldx	GAME+1108
 	ldy	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	sty	GAME+7193
+	sty	GAME+1108
 	lda	#1
 	jmp	awale_c64.screens.board.Board.draw_store
 .Lfunc_end21:
@@ -3495,18 +3492,18 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 ; %bb.0:                                ; %start
 	tay
 	stx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Spill
-	lda	GAME+7192,x
+	lda	GAME+1107,x
 	clc
-	adc	GAME+7180,y
+	adc	GAME+1095,y
 	sta	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Spill
 	lda	#0
-	sta	GAME+7180,y
+	sta	GAME+1095,y
 	tya
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldy	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
-	ldx	GAME+7192,y
+	ldx	GAME+1107,y
 	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Reload
-	sta	GAME+7192,y
+	sta	GAME+1107,y
 	tya
 	jmp	awale_c64.screens.board.Board.draw_store
 .Lfunc_end22:
@@ -3557,10 +3554,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+7200
-	ldx	#mos16lo(GAME+7201)
+	stx	GAME+1115
+	ldx	#mos16lo(GAME+1116)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7201)
+	ldx	#mos16hi(GAME+1116)
 	stx	__rc3
 	ldy	#0
 	ldx	#12
@@ -3569,13 +3566,13 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	__memset
 	lda	#3
 	ldx	__rc22
-	sta	GAME+7201,x
+	sta	GAME+1116,x
 	lda	#0
 	jsr	awale_c64.play.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
 	ldy	__rc22
-	sta	GAME+7180,y
+	sta	GAME+1095,y
 	ldx	__rc22
 	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
 	lda	__rc22
@@ -3657,10 +3654,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	ldy	__rc29
 	lda	(__rc22),y
 	tax
-	ldy	GAME+7180,x
+	ldy	GAME+1095,x
 	iny
 	sty	__rc29
-	inc	GAME+7180,x
+	inc	GAME+1095,x
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	__rc29
 	lda	#0
@@ -3680,7 +3677,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ; =>This Inner Loop Header: Depth=1
 	sta	__rc2
 	lda	#4
-	sta	GAME+7201,x
+	sta	GAME+1116,x
 	stx	__rc21
 	ldx	__rc2
 	lda	#18
@@ -3711,7 +3708,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ;   in Loop: Header=BB23_15 Depth=1
 	ldx	__rc22
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	pla
 	dec	__rc20
@@ -3866,7 +3863,7 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	bne	.LBB25_4
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+7200
+	stx	GAME+1115
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
@@ -3916,20 +3913,20 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	sta	__rc21
 	lda	frame_counter
 	sta	__rc2
-	ldx	GAME+7215
-	eor	GAME+7214
+	ldx	GAME+1129
+	eor	GAME+1128
 	cpx	#0
 	bne	.LBB26_3
 ; %bb.1:                                ; %start
-	ldy	GAME+7214
+	ldy	GAME+1128
 	cpy	__rc2
 	bne	.LBB26_3
 ; %bb.2:                                ; %bb1.i.i
 	lda	#1
 	ldx	#0
 .LBB26_3:                               ; %awale_c64.core.random.Random.stir.exit
-	sta	GAME+7214
-	stx	GAME+7215
+	sta	GAME+1128
+	stx	GAME+1129
 	jsr	awale_c64.core.random.Random.draw
 	ldx	GAME+21
 	beq	.LBB26_5
@@ -4040,7 +4037,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	__rc21
 	stx	__rc22
 .LBB26_32:                              ; %select.end1
-	ldx	GAME+7200
+	ldx	GAME+1115
 	jmp	.LBB26_37
 .LBB26_33:                              ; %bb5.i
                                         ;   in Loop: Header=BB26_37 Depth=1
@@ -4087,7 +4084,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	lda	#38
 	jmp	.LBB26_47
 .LBB26_44:                              ; %bb12
-	lda	GAME+7200
+	lda	GAME+1115
 	cmp	#255
 	beq	.LBB26_46
 ; %bb.45:                               ; %bb18
@@ -4118,10 +4115,10 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+7200
-	ldx	#mos16lo(GAME+7201)
+	stx	GAME+1115
+	ldx	#mos16lo(GAME+1116)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7201)
+	ldx	#mos16hi(GAME+1116)
 	stx	__rc3
 	lda	#0
 	sta	__rc4
@@ -4132,11 +4129,11 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	jsr	awale_c64.hardware.machine.Hardware.display
 	clc
 	lda	#4
-	adc	GAME+7196
+	adc	GAME+1111
 	sta	mos8(.Lawale_c64.play.App.show_game_zp_stk)
-	ldx	#mos16lo(GAME+7180)
+	ldx	#mos16lo(GAME+1095)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7180)
+	ldx	#mos16hi(GAME+1095)
 	stx	__rc3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
@@ -4145,9 +4142,9 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	lda	#15
 	ldx	#0
 	jsr	memcpy
-	ldx	#mos16lo(GAME+7168)
+	ldx	#mos16lo(GAME+1083)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7168)
+	ldx	#mos16hi(GAME+1083)
 	stx	__rc3
 	ldx	#0
 	stx	__rc4
@@ -4285,14 +4282,14 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	beq	.LBB27_2
 	jmp	.LBB27_1
 .LBB27_2:                               ; %awale_c64.screens.board.Board.draw.exit
-	ldx	GAME+7195
+	ldx	GAME+1110
 	cpx	#1
 	beq	.LBB27_3
 	jmp	.LBB27_6
 .LBB27_3:                               ; %bb6
 	lda	#10
 	clc
-	adc	GAME+7197
+	adc	GAME+1112
 	ldy	#0
 	ldx	#1
 	sta	__rc2
@@ -4302,16 +4299,16 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	ldx	#8
 	tya
 	jsr	awale_c64.screens.line.print
-	ldy	GAME+7195
+	ldy	GAME+1110
 	cpy	#1
 	bne	.LBB27_6
 ; %bb.4:                                ; %awale_c64.setup.Setup.has_clock.exit.i
-	ldy	GAME+7197
+	ldy	GAME+1112
 	cpy	#4
 	bne	.LBB27_6
 ; %bb.5:                                ; %bb4.i
 	tax
-	lda	GAME+7198
+	lda	GAME+1113
 	ldy	#0
 	asl
 	sta	__rc2
@@ -5650,7 +5647,7 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	stx	__rc4
 	tax
 	pha
-	lda	GAME+7192,x
+	lda	GAME+1107,x
 	tax
 	pla
 	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Spill
@@ -5708,7 +5705,7 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 ; %bb.0:                                ; %start
 	tax
 	pha
-	lda	GAME+7180,x
+	lda	GAME+1095,x
 	tax
 	pla
 	stx	__rc3
@@ -5771,7 +5768,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	txa
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	sta	GAME+7168,x
+	sta	GAME+1083,x
 	asl	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
@@ -5965,7 +5962,7 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	.type	awale_c64.screens.title.draw_setup,@function ; -- Begin function awale_c64.screens.title.draw_setup
 awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 ; %bb.0:                                ; %start
-	ldy	GAME+7195
+	ldy	GAME+1110
 	ldx	#1
 	cpy	#1
 	beq	.LBB47_2
@@ -5982,7 +5979,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	lda	#13
 	jsr	awale_c64.screens.line.print
 	ldy	#1
-	ldx	GAME+7195
+	ldx	GAME+1110
 	cpx	#2
 	beq	.LBB47_4
 ; %bb.3:                                ; %select.false2
@@ -6000,7 +5997,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	clc
 	lda	#4
-	adc	GAME+7196
+	adc	GAME+1111
 	ldx	#3
 	sta	__rc2
 	ldy	#0
@@ -6008,13 +6005,13 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	sty	__rc4
 	lda	#15
 	jsr	awale_c64.screens.title.draw_choice
-	ldx	GAME+7195
+	ldx	GAME+1110
 	cpx	#1
 	bne	.LBB47_6
 ; %bb.5:                                ; %bb16
 	lda	#10
 	clc
-	adc	GAME+7197
+	adc	GAME+1112
 	ldx	#9
 	ldy	#0
 	sta	__rc2
@@ -6029,15 +6026,15 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	jsr	awale_c64.screens.line.blank
 .LBB47_7:                               ; %bb20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+7195
+	ldx	GAME+1110
 	cpx	#1
 	bne	.LBB47_10
 ; %bb.8:                                ; %awale_c64.setup.Setup.has_clock.exit
-	ldx	GAME+7197
+	ldx	GAME+1112
 	cpx	#4
 	bne	.LBB47_10
 ; %bb.9:                                ; %bb23
-	lda	GAME+7198
+	lda	GAME+1113
 	ldy	#0
 	asl
 	sta	__rc2
@@ -6067,7 +6064,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	ldx	#4
 	jsr	awale_c64.screens.line.blank
 .LBB47_11:                              ; %bb26
-	lda	GAME+7196
+	lda	GAME+1111
 	asl
 	tax
 	lda	#0
@@ -6083,7 +6080,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	tax
 	sec
 	tya
-	sbc	GAME+7196
+	sbc	GAME+1111
 	sta	__rc2
 	txa
 	sbc	#0
@@ -6101,7 +6098,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	cmp	#1
 	bne	.LBB47_14
 ; %bb.12:                               ; %bb29
-	ldx	GAME+7195
+	ldx	GAME+1110
 	ldy	#19
 	cpx	#1
 	bne	.LBB47_14
@@ -6896,7 +6893,7 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.screens.thinking.Display.draw
 	lda	#3
 	jsr	awale_c64.app.App.enter
-	ldx	GAME+7197
+	ldx	GAME+1112
 	stx	__rc20
 	lda	#255
 	tay
@@ -6930,7 +6927,7 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#16
 	ldx	#0
 	jsr	memcpy
-	lda	GAME+7198
+	lda	GAME+1113
 	asl
 	sta	__rc2
 	ldy	#0
@@ -7000,10 +6997,10 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	sta	__rc3
 	ldy	#1
 	lda	(__rc2),y
-	stx	GAME+6968
-	stx	GAME+6969
-	stx	GAME+6970
-	stx	GAME+6971
+	stx	SEARCH+5688
+	stx	SEARCH+5689
+	stx	SEARCH+5690
+	stx	SEARCH+5691
 	ldx	GAME+22
 	beq	.LBB52_9
 .LBB52_4:                               ; %bb9
@@ -7037,9 +7034,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	tax
 	beq	.LBB52_4
 ; %bb.10:                               ; %bb3.i.i
-	ldx	#mos16lo(GAME+3328)
+	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
-	ldx	#mos16hi(GAME+3328)
+	ldx	#mos16hi(SEARCH+2048)
 	stx	__rc3
 	ldx	#4
 	stx	__rc4
@@ -7047,9 +7044,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	txa
 	jsr	__memset
 	jsr	awale_c64.core.search.past.Past.recall
-	ldx	#mos16lo(GAME+6400)
+	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
-	ldx	#mos16hi(GAME+6400)
+	ldx	#mos16hi(SEARCH+5120)
 	stx	__rc3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
@@ -7064,28 +7061,28 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	ldy	__rc2
-	sta	GAME+6416
-	stx	GAME+6417
-	sty	GAME+6418
+	sta	SEARCH+5136
+	stx	SEARCH+5137
+	sty	SEARCH+5138
 	ldx	__rc3
-	stx	GAME+6419
+	stx	SEARCH+5139
 	ldx	#7
-	stx	GAME+6424
-	ldx	#mos16lo(GAME+6400)
+	stx	SEARCH+5144
+	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
-	ldx	#mos16hi(GAME+6400)
+	ldx	#mos16hi(SEARCH+5120)
 	stx	__rc3
 	ldx	#mos16lo(GAME)
 	stx	__rc4
 	ldx	#mos16hi(GAME)
 	stx	__rc5
-	ldx	#mos16lo(GAME+1280)
+	ldx	#mos16lo(SEARCH)
 	stx	__rc6
-	ldx	#mos16hi(GAME+1280)
+	ldx	#mos16hi(SEARCH)
 	stx	__rc7
-	ldx	#mos16lo(GAME+6452)
+	ldx	#mos16lo(SEARCH+5172)
 	stx	__rc8
-	ldx	#mos16hi(GAME+6452)
+	ldx	#mos16hi(SEARCH+5172)
 	stx	__rc9
 	jsr	search_kernel_begin
 	ldx	#0
@@ -7162,21 +7159,21 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 .LBB52_23:                              ; %bb16.i.i
                                         ;   in Loop: Header=BB52_17 Depth=1
 	ldx	move_count
-	stx	GAME+6968
+	stx	SEARCH+5688
 	ldx	move_count+1
-	stx	GAME+6969
+	stx	SEARCH+5689
 	ldx	move_count+2
-	stx	GAME+6970
+	stx	SEARCH+5690
 	ldx	move_count+3
-	stx	GAME+6971
+	stx	SEARCH+5691
 	ldx	search_value
 	ldy	search_value
-	sty	GAME+6423
+	sty	SEARCH+5143
 	ldy	search_pit
 	sty	__rc2
 	ldy	search_pit
-	sty	GAME+6424
-	ldy	GAME+6414
+	sty	SEARCH+5144
+	ldy	SEARCH+5134
 	bne	.LBB52_24
 	jmp	.LBB52_15
 .LBB52_24:                              ; %select.false16
@@ -7198,13 +7195,13 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	stx	__rc8
 	ldx	move_count+3
 	ldy	move_count
-	sty	GAME+6968
+	sty	SEARCH+5688
 	ldy	move_count+1
-	sty	GAME+6969
+	sty	SEARCH+5689
 	ldy	move_count+2
-	sty	GAME+6970
+	sty	SEARCH+5690
 	ldy	move_count+3
-	sty	GAME+6971
+	sty	SEARCH+5691
 	ldy	frame_counter
 	cpy	.Lawale_c64.computer.App.play_computer_move_sstk+31
 	beq	.LBB52_25
@@ -7265,13 +7262,13 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	beq	.LBB52_33
 	jmp	.LBB52_4
 .LBB52_33:                              ; %bb10
-	ldx	GAME+6968
+	ldx	SEARCH+5688
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Spill
-	ldx	GAME+6969
+	ldx	SEARCH+5689
 	stx	__rc22
-	ldx	GAME+6970
+	ldx	SEARCH+5690
 	stx	__rc20
-	ldx	GAME+6971
+	ldx	SEARCH+5691
 	stx	__rc21
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+40 ; 1-byte Folded Reload
@@ -7289,13 +7286,13 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldx	__rc22
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Reload
 	jsr	awale_c64.screens.thinking.Display.show
-	lda	GAME+7197
+	lda	GAME+1112
 	ldy	#0
 	asl
 	sty	__rc3
 	rol	__rc3
 	clc
-	adc	GAME+7197
+	adc	GAME+1112
 	sta	__rc2
 	lda	__rc3
 	adc	#0
@@ -7699,18 +7696,18 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	.type	awale_main,@function
 awale_main:                             ; @awale_main
 ; %bb.0:                                ; %start
-	ldx	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2
-	stx	GAME+7195
-	ldx	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2+1
-	stx	GAME+7196
-	ldx	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2+2
-	stx	GAME+7197
-	ldx	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2+3
-	stx	GAME+7198
+	ldx	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2
+	stx	GAME+1110
+	ldx	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2+1
+	stx	GAME+1111
+	ldx	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2+2
+	stx	GAME+1112
+	ldx	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2+3
+	stx	GAME+1113
 	ldx	#1
-	stx	GAME+7214
+	stx	GAME+1128
 	dex
-	stx	GAME+7215
+	stx	GAME+1129
 	jsr	awale_c64.app.App.show_title
 	ldx	#0
 	stx	__rc20
@@ -7721,12 +7718,12 @@ awale_main:                             ; @awale_main
 .LBB57_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+7199
+	ldy	GAME+1114
 	cpy	#1
 	bne	.LBB57_6
 ; %bb.3:                                ; %bb3.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	ldx	GAME+7195
+	ldx	GAME+1110
 	cpx	#1
 	bne	.LBB57_6
 ; %bb.4:                                ; %awale_c64.setup.Setup.is_computer.exit.i
@@ -7782,7 +7779,7 @@ awale_main:                             ; @awale_main
 	clc
 	lda	__rc4
 	adc	#208
-	sta	GAME+7195
+	sta	GAME+1110
 	jsr	awale_c64.screens.title.draw_setup
 	jmp	.LBB57_2
 .LBB57_13:                              ; %bb11.i
@@ -7795,13 +7792,13 @@ awale_main:                             ; @awale_main
                                         ;   in Loop: Header=BB57_2 Depth=1
 	lda	frame_counter
 	sta	__rc2
-	ldx	GAME+7215
-	eor	GAME+7214
+	ldx	GAME+1129
+	eor	GAME+1128
 	cpx	#0
 	bne	.LBB57_17
 ; %bb.15:                               ; %bb2.i1.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	ldy	GAME+7214
+	ldy	GAME+1128
 	cpy	__rc2
 	bne	.LBB57_17
 ; %bb.16:                               ; %bb1.i.i.i.i.i
@@ -7810,10 +7807,10 @@ awale_main:                             ; @awale_main
 	lda	#1
 .LBB57_17:                              ; %awale_c64.play.App.start_game.exit.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	sta	GAME+7214
-	stx	GAME+7215
+	sta	GAME+1128
+	stx	GAME+1129
 	jsr	awale_c64.core.random.Random.draw
-	lda	GAME+7196
+	lda	GAME+1111
 	asl
 	tax
 	lda	__rc20
@@ -7826,7 +7823,7 @@ awale_main:                             ; @awale_main
 	tax
 	sec
 	lda	__rc2
-	sbc	GAME+7196
+	sbc	GAME+1111
 	sta	__rc2
 	txa
 	sbc	#0
@@ -7915,17 +7912,17 @@ awale_main:                             ; @awale_main
 	jmp	.LBB57_2
 .LBB57_18:                              ; %bb3.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	ldx	GAME+7195
+	ldx	GAME+1110
 	cpx	#1
 	bne	.LBB57_27
 ; %bb.19:                               ; %awale_c64.setup.Setup.has_clock.exit.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	ldx	GAME+7197
+	ldx	GAME+1112
 	cpx	#4
 	bne	.LBB57_27
 ; %bb.20:                               ; %bb13.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	ldx	GAME+7198
+	ldx	GAME+1113
 	inx
 	cpx	#8
 	bne	.LBB57_22
@@ -7934,17 +7931,17 @@ awale_main:                             ; @awale_main
 	ldx	#0
 .LBB57_22:                              ; %awale_c64.setup.Setup.next_time.exit.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	stx	GAME+7198
+	stx	GAME+1113
 	jsr	awale_c64.screens.title.draw_setup
 	jmp	.LBB57_2
 .LBB57_23:                              ; %bb4.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	ldx	GAME+7195
+	ldx	GAME+1110
 	cpx	#1
 	bne	.LBB57_27
 ; %bb.24:                               ; %bb9.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	ldx	GAME+7197
+	ldx	GAME+1112
 	inx
 	cpx	#5
 	bne	.LBB57_26
@@ -7953,7 +7950,7 @@ awale_main:                             ; @awale_main
 	ldx	#0
 .LBB57_26:                              ; %awale_c64.setup.Setup.next_level.exit.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	stx	GAME+7197
+	stx	GAME+1112
 	jsr	awale_c64.screens.title.draw_setup
 	jmp	.LBB57_2
 .LBB57_27:                              ; %bb1.i.i
@@ -7964,7 +7961,7 @@ awale_main:                             ; @awale_main
 	jmp	.LBB57_2
 .LBB57_28:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	ldx	GAME+7196
+	ldx	GAME+1111
 	inx
 	cpx	#5
 	bne	.LBB57_30
@@ -7973,7 +7970,7 @@ awale_main:                             ; @awale_main
 	ldx	#0
 .LBB57_30:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
                                         ;   in Loop: Header=BB57_2 Depth=1
-	stx	GAME+7196
+	stx	GAME+1111
 	jsr	awale_c64.screens.title.draw_setup
 	jmp	.LBB57_2
 .Lfunc_end57:
@@ -8152,15 +8149,15 @@ rules_take_back:                        ; @rules_take_back
 	pha
 	txa
 	sty	__rc20
-	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
-	sty	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	sty	.Lrules_take_back_sstk+2        ; 1-byte Folded Spill
 	dex
 	cpx	#255
 	bne	.LBB61_4
 ; %bb.3:                                ; %bb2.i
 	dec	__rc20
 .LBB61_4:                               ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -8188,8 +8185,8 @@ rules_take_back:                        ; @rules_take_back
 	stx	GAME+55
 	stx	GAME+56
 	stx	GAME+57
-	lda	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
-	sta	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	ldx	__rc20
 	bne	.LBB61_7
 ; %bb.5:                                ; %bb2.i
@@ -8209,15 +8206,15 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.8:                                ; %bb4.i
                                         ;   in Loop: Header=BB61_7 Depth=1
 	ldx	GAME+56
-	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bcc	.LBB61_7
 .LBB61_9:                               ; %bb6.i
 	ldx	#0
 	stx	GAME+22
-	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-	ldy	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldy	.Lrules_take_back_sstk+2        ; 1-byte Folded Reload
 	pla
 	sta	__rc20
 .LBB61_10:                              ; %awale_c64.core.game.Game.take_back.exit
@@ -8254,13 +8251,13 @@ search_choose:                          ; @search_choose
 ; %bb.0:                                ; %start
 	tay
 	lda	#0
-	sta	GAME+6968
-	sta	GAME+6969
-	sta	GAME+6970
-	sta	GAME+6971
+	sta	SEARCH+5688
+	sta	SEARCH+5689
+	sta	SEARCH+5690
+	sta	SEARCH+5691
 	ldx	GAME+22
 	beq	.LBB63_2
-.LBB63_1:                               ; %bb5
+.LBB63_1:                               ; %bb7
 	rts
 .LBB63_2:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
 	sty	mos8(.Lsearch_choose_zp_stk)
@@ -8273,9 +8270,9 @@ search_choose:                          ; @search_choose
 	bne	.LBB63_3
 	jmp	.LBB63_26
 .LBB63_3:                               ; %bb3.i
-	ldx	#mos16lo(GAME+3328)
+	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
-	ldx	#mos16hi(GAME+3328)
+	ldx	#mos16hi(SEARCH+2048)
 	stx	__rc3
 	ldx	#4
 	stx	__rc4
@@ -8283,9 +8280,9 @@ search_choose:                          ; @search_choose
 	txa
 	jsr	__memset
 	jsr	awale_c64.core.search.past.Past.recall
-	ldx	#mos16lo(GAME+6400)
+	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
-	ldx	#mos16hi(GAME+6400)
+	ldx	#mos16hi(SEARCH+5120)
 	stx	__rc3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
@@ -8300,28 +8297,28 @@ search_choose:                          ; @search_choose
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	ldy	__rc2
-	sta	GAME+6416
-	stx	GAME+6417
-	sty	GAME+6418
+	sta	SEARCH+5136
+	stx	SEARCH+5137
+	sty	SEARCH+5138
 	ldx	__rc3
-	stx	GAME+6419
+	stx	SEARCH+5139
 	ldx	#7
-	stx	GAME+6424
-	ldx	#mos16lo(GAME+6400)
+	stx	SEARCH+5144
+	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
-	ldx	#mos16hi(GAME+6400)
+	ldx	#mos16hi(SEARCH+5120)
 	stx	__rc3
 	ldx	#mos16lo(GAME)
 	stx	__rc4
 	ldx	#mos16hi(GAME)
 	stx	__rc5
-	ldx	#mos16lo(GAME+1280)
+	ldx	#mos16lo(SEARCH)
 	stx	__rc6
-	ldx	#mos16hi(GAME+1280)
+	ldx	#mos16hi(SEARCH)
 	stx	__rc7
-	ldx	#mos16lo(GAME+6452)
+	ldx	#mos16lo(SEARCH+5172)
 	stx	__rc8
-	ldx	#mos16hi(GAME+6452)
+	ldx	#mos16hi(SEARCH+5172)
 	stx	__rc9
 	jsr	search_kernel_begin
 	lda	#1
@@ -8379,13 +8376,13 @@ search_choose:                          ; @search_choose
                                         ;   Parent Loop BB63_10 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	move_count
-	stx	GAME+6968
+	stx	SEARCH+5688
 	ldx	move_count+1
-	stx	GAME+6969
+	stx	SEARCH+5689
 	ldx	move_count+2
-	stx	GAME+6970
+	stx	SEARCH+5690
 	ldx	move_count+3
-	stx	GAME+6971
+	stx	SEARCH+5691
 	jsr	search_kernel_resume
 	tax
 	beq	.LBB63_15
@@ -8400,17 +8397,17 @@ search_choose:                          ; @search_choose
 	ldx	move_count+3
 	stx	__rc6
 	ldx	move_count
-	stx	GAME+6968
+	stx	SEARCH+5688
 	ldx	move_count+1
-	stx	GAME+6969
+	stx	SEARCH+5689
 	ldx	move_count+2
-	stx	GAME+6970
+	stx	SEARCH+5690
 	ldx	move_count+3
-	stx	GAME+6971
+	stx	SEARCH+5691
 	ldx	search_value
-	stx	GAME+6423
+	stx	SEARCH+5143
 	ldy	search_pit
-	sty	GAME+6424
+	sty	SEARCH+5144
 	ldy	search_pit
 	lda	mos8(.Lsearch_choose_zp_stk+3)
 	cmp	mos8(.Lsearch_choose_zp_stk+1)
@@ -8445,9 +8442,9 @@ search_choose:                          ; @search_choose
 	dec	mos8(.Lsearch_choose_zp_stk+2)
 	bne	.LBB63_23
 	jmp	.LBB63_1
-.LBB63_23:                              ; %bb3
+.LBB63_23:                              ; %bb4
 	sty	__rc2
-	ldy	GAME+6414
+	ldy	SEARCH+5134
 	beq	.LBB63_25
 ; %bb.24:                               ; %select.false6
 	lda	#6
@@ -8550,11 +8547,11 @@ search_variation:                       ; @search_variation
 	txa
 	and	#3
 	sta	__rc5
-	lda	#mos16lo(GAME+3328)
+	lda	#mos16lo(SEARCH+2048)
 	clc
 	adc	__rc4
 	sta	__rc6
-	lda	#mos16hi(GAME+3328)
+	lda	#mos16hi(SEARCH+2048)
 	adc	__rc5
 	sta	__rc7
 	ldy	#0
@@ -8563,11 +8560,11 @@ search_variation:                       ; @search_variation
 	jmp	.LBB64_12
 .LBB64_5:                               ; %bb3.i.i
                                         ;   in Loop: Header=BB64_1 Depth=1
-	lda	#mos16lo(GAME+1280)
+	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
 	sta	__rc6
-	lda	#mos16hi(GAME+1280)
+	lda	#mos16hi(SEARCH)
 	adc	__rc5
 	sta	__rc7
 	lda	(__rc6),y
@@ -8576,11 +8573,11 @@ search_variation:                       ; @search_variation
 	jmp	.LBB64_12
 .LBB64_6:                               ; %bb3.i.i
                                         ;   in Loop: Header=BB64_1 Depth=1
-	lda	#mos16lo(GAME+2304)
+	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
 	sta	__rc6
-	lda	#mos16hi(GAME+2304)
+	lda	#mos16hi(SEARCH+1024)
 	adc	__rc5
 	sta	__rc7
 	lda	(__rc6),y
@@ -8588,11 +8585,11 @@ search_variation:                       ; @search_variation
 	bne	.LBB64_12
 ; %bb.7:                                ; %bb12.i
                                         ;   in Loop: Header=BB64_1 Depth=1
-	lda	#mos16lo(GAME+4352)
+	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
 	sta	__rc2
-	lda	#mos16hi(GAME+4352)
+	lda	#mos16hi(SEARCH+3072)
 	adc	__rc5
 	sta	__rc3
 	lda	#7
@@ -8863,10 +8860,17 @@ COUNT:
 	.type	GAME,@object                    ; @GAME
 	.section	.bss.GAME,"aw",@nobits
 	.globl	GAME
-	.p2align	8, 0x0
 GAME:
-	.zero	7424
-	.size	GAME, 7424
+	.zero	1130
+	.size	GAME, 1130
+
+	.type	SEARCH,@object                  ; @SEARCH
+	.section	.bss.high,"aw",@nobits
+	.globl	SEARCH
+	.p2align	8, 0x0
+SEARCH:
+	.zero	5888
+	.size	SEARCH, 5888
 
 	.type	SOWING_TARGETS,@object          ; @SOWING_TARGETS
 	.section	.rodata.SOWING_TARGETS,"a",@progbits
@@ -8882,11 +8886,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2,@object ; @anon.8a1feccabbe2c3bc944e1a57d4f047e7.2
+	.type	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2,@object ; @anon.d9479d71713bd3a9654ecfe58a2ce501.2
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2:
+.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2:
 	.ascii	"\001\000\002\003"
-	.size	.Lanon.8a1feccabbe2c3bc944e1a57d4f047e7.2, 4
+	.size	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2, 4
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -8901,13 +8905,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.rodata.str1.1,"aMS",@progbits,1
+	.section	.zp.data,"aw",@progbits
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -9007,8 +9011,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	87
-	.size	.Lstatic_stack, 87
+	.zero	86
+	.size	.Lstatic_stack, 86
 
 .set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
@@ -9025,7 +9029,7 @@ thinking:
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
 .set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 17
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
 .set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
 .set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+17
@@ -9033,7 +9037,7 @@ thinking:
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
 .set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
@@ -9056,26 +9060,22 @@ thinking:
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
 .set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 3
+	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 4
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 12
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
-.set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_choose_zp_stk, .Lzp_stack
 	.size	.Lsearch_choose_zp_stk, 5
 .set .Lsearch_variation_zp_stk, .Lzp_stack
 	.size	.Lsearch_variation_zp_stk, 3
 .set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+84
-	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 3
+	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+58
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+58
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
 .set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+58
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+56
@@ -9087,7 +9087,7 @@ thinking:
 .set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+47
 	.size	.Lawale_c64.play.App.play_sstk, 9
 .set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+47
-	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 20
+	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 19
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+47
 	.size	.Lawale_c64.watch.Watch.look_sstk, 7
 .set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+47
@@ -9099,7 +9099,7 @@ thinking:
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 2
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 2
+	.size	.Lrules_take_back_sstk, 3
 .set .Lsearch_variation_sstk, .Lstatic_stack
 	.size	.Lsearch_variation_sstk, 16
 	.section	".note.GNU-stack","",@progbits
