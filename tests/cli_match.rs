@@ -134,7 +134,7 @@ fn the_6502_plays_as_the_host_does() {
 fn players_may_have_time_in_place_of_depth() {
     let (text, games) = run(&[
         "--a",
-        "time=0.2",
+        "time=0.05",
         "--core-a",
         "6502",
         "--b",
@@ -143,7 +143,7 @@ fn players_may_have_time_in_place_of_depth() {
         "2",
     ]);
     assert!(
-        text.starts_with("a: time=0.2 6502\nb: time=0.002 rust\n"),
+        text.starts_with("a: time=0.05 6502\nb: time=0.002 rust\n"),
         "{text}"
     );
     assert_eq!(games.len(), 2);

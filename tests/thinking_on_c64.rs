@@ -2,7 +2,14 @@
 
 mod common;
 
+use std::mem::offset_of;
+use std::ops::Range;
+
 use awale::c64::{C64, Key, Labels, Model, RamPattern};
+use awale_c64::core::game::Game;
+use awale_c64::core::position::Position;
+use awale_c64::core::random::Random;
+use awale_c64::core::search::Choice;
 use awale_c64::hardware::{Stage, cell};
 use common::program::program;
 
@@ -12,6 +19,7 @@ const PATIENCE: u64 = 90_000_000;
 /// The depth of the level Expert.
 const EXPERT_PLIES: u8 = 9;
 
+#[derive(Clone)]
 struct Rig {
     machine: C64,
     stage: u16,
@@ -88,6 +96,46 @@ impl Rig {
         });
         run.unwrap_or_else(|stop| panic!("{stop}"));
         self.machine.cycles() - before
+    }
+
+    /// Calls a routine of the program.
+    #[track_caller]
+    fn call(&mut self, routine: &str) -> u8 {
+        let address = self.address(routine);
+        match self.machine.call(address, 0, 0, PATIENCE) {
+            Ok(registers) => registers.a,
+            Err(stop) => panic!("{stop}"),
+        }
+    }
+
+    #[track_caller]
+    fn address(&self, name: &str) -> u16 {
+        self.machine.labels().address(name).expect("a label")
+    }
+
+    /// Lets the program search, beside its game, and gives the bytes of its choice and of the count.
+    fn search(&mut self, plies: u8) -> (Vec<u8>, Vec<u8>) {
+        assert_eq!(self.call("search_start"), 1);
+        for _ in 0..plies {
+            self.call("search_go_deeper");
+        }
+        let choice = self.bytes("CHOICE", 0..size_of::<Choice>());
+        (choice, self.bytes("COUNT", 0..size_of::<u32>()))
+    }
+
+    /// The bytes of the game's position.
+    fn position(&self) -> Vec<u8> {
+        let start = offset_of!(Game, position);
+        self.bytes("GAME", start..start + size_of::<Position>())
+    }
+
+    /// Bytes of a variable.
+    fn bytes(&self, name: &str, range: Range<usize>) -> Vec<u8> {
+        let start = usize::from(self.address(name));
+        let addresses = range.map(|offset| (start + offset) as u16);
+        addresses
+            .map(|place| self.machine.peek_ram(place))
+            .collect()
     }
 
     fn row(&self, row: u8) -> String {
@@ -178,6 +226,32 @@ fn keys_stop_the_search_within_a_frame() {
 }
 
 #[test]
+fn an_aborted_search_leaves_the_game_and_the_next_search_as_they_were() {
+    const PLIES: u8 = 6;
+    let rig = Rig::master(Model::Pal);
+    let game = rig.position();
+    let expected = rig.clone().search(PLIES);
+    let mut random = Random::new(5);
+    for _ in 0..12 {
+        let mut aborted = rig.clone();
+        // Anywhere in the first half second.
+        let cycles = u64::from(random.draw()) * 1900 + u64::from(random.draw()) * 80;
+        let end = rig.machine.cycles() + cycles;
+        let run = aborted
+            .machine
+            .run_while(cycles, |machine| machine.cycles() < end);
+        run.unwrap_or_else(|stop| panic!("{stop}"));
+        aborted.machine.keyboard_mut().press(Key::Space);
+        aborted.cycles_of_thought();
+        // By now the move is played.
+        assert_eq!(aborted.call("rules_take_back"), 1);
+        assert_eq!(aborted.position(), game);
+        let again = aborted.search(PLIES);
+        assert_eq!(again, expected, "aborted after {cycles} cycles");
+    }
+}
+
+#[test]
 fn a_refused_key_does_not_stop_the_search() {
     let mut rig = Rig::master(Model::Pal);
     rig.run_frames(50);
@@ -192,13 +266,9 @@ fn keys_clock_and_numbers_together_cost_the_search_little() {
     let mut rig = Rig::new(Model::Pal, &[Key::L]);
     assert!(rig.row(16).ends_with("Expert"));
     rig.begin();
-    let mut alone = rig.machine.clone();
-    let before = alone.cycles();
-    let choose = alone.labels().address("search_choose").expect("a label");
-    alone
-        .call(choose, EXPERT_PLIES, 0, PATIENCE)
-        .unwrap_or_else(|stop| panic!("{stop}"));
-    let alone = alone.cycles() - before;
+    let mut alone = rig.clone();
+    alone.search(EXPERT_PLIES);
+    let alone = alone.machine.cycles() - rig.machine.cycles();
     // The last numbers wait for the next frame; that is after the search.
     let watched = rig.cycles_of_thought() - Model::Pal.cycles_per_frame();
     assert_eq!(rig.shown().0, EXPERT_PLIES);

@@ -9,7 +9,7 @@ use awale_c64::core::ruleset::RuleSet;
 use serde::Serialize;
 
 use crate::rules::perft;
-use crate::search::{Limits, NativeSearcher, Record, Searcher};
+use crate::search::{NativeSearcher, Record, Searcher};
 
 /// Lines this deep from the start are counted: 18 million by the rules of Abapa.
 const PERFT_DEPTH: u8 = 10;
@@ -32,7 +32,7 @@ pub fn measure_host(rules: &RuleSet, positions: &[Position], depth: u8) -> Resul
     let begin = Instant::now();
     for position in positions {
         let record = Record::new(*rules, *position);
-        let found = searcher.search(&record, &Limits::depth(depth))?;
+        let found = searcher.search(&record, depth)?;
         nodes += found.map_or(0, |found| u64::from(found.nodes));
     }
     let nodes_per_second = rate(nodes, begin);

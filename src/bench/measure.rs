@@ -10,7 +10,7 @@ use super::{DepthReport, PositionReport, Profile, Report};
 use crate::c64::C64;
 use crate::notation::format_position;
 use crate::parallel::{in_parallel, processors};
-use crate::search::{Found, Limits, MachineSearcher, Record, SearchAnswer};
+use crate::search::{Found, MachineSearcher, Record, SearchAnswer};
 use crate::toolchain::linker::Image;
 
 /// Searches every position to every depth. `done` is told after each search.
@@ -83,6 +83,6 @@ fn search(
     watch: impl FnMut(&C64),
 ) -> Result<Found> {
     let record = Record::new(*rules, *position);
-    let found = searcher.search_watched(&record, &Limits::depth(depth), watch)?;
+    let found = searcher.search_watched(&record, depth, watch)?;
     found.with_context(|| format!("{}: the game is over", format_position(position)))
 }

@@ -8,7 +8,7 @@ use awale_c64::core::ruleset::RuleSet;
 
 use super::random::Random;
 use crate::notation::{format_position, pits_of};
-use crate::search::{Limits, NativeSearcher, Record, Searcher};
+use crate::search::{NativeSearcher, Record, Searcher};
 
 /// Plies that the native core looks ahead to judge an opening.
 const JUDGE_DEPTH: u8 = 8;
@@ -28,7 +28,7 @@ pub fn openings(rules: &RuleSet, plies: u32, count: usize, seed: u64) -> Result<
             break;
         }
         let opening = draw(rules, plies, &mut random);
-        let found = judge.search(&opening, &Limits::depth(JUDGE_DEPTH))?;
+        let found = judge.search(&opening, JUDGE_DEPTH)?;
         let is_even = found.is_some_and(|found| found.choice.value.abs() <= BALANCE);
         if is_even && known.insert(format_position(&opening.game().position)) {
             openings.push(opening);

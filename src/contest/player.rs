@@ -61,7 +61,7 @@ impl Player {
     pub fn choose(&self, record: &Record) -> Result<u8> {
         let mut searcher = (self.new_searcher)();
         let found = match self.effort {
-            Effort::Depth(depth) => searcher.search(record, &Limits::depth(depth))?,
+            Effort::Depth(depth) => searcher.search(record, depth)?,
             Effort::Time(time) => {
                 let stop = AtomicBool::new(false);
                 let limits = Limits::new(MAX_PLIES, Some(time), &stop);

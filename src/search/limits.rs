@@ -35,11 +35,6 @@ impl<'a> Limits<'a> {
         }
     }
 
-    /// The same with another depth; the time runs on.
-    pub fn at_depth(&self, depth: u8) -> Self {
-        Self { depth, ..*self }
-    }
-
     /// Whether somebody wants the search to end.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)

@@ -3,6 +3,7 @@
 mod answer;
 mod limits;
 mod machine;
+mod machine_search;
 mod native;
 mod record;
 mod request;

@@ -1,7 +1,7 @@
 //! The search as compiled for the host.
 
 use anyhow::Result;
-use awale_c64::core::search::{MAX_PLIES, SLOTS, Search};
+use awale_c64::core::search::{Choice, MAX_PLIES, SLOTS, Search};
 
 use super::{Found, Limits, Record, Searcher};
 
@@ -20,24 +20,43 @@ impl<const SLOTS: usize> Default for NativeSearch<SLOTS> {
     }
 }
 
-impl<const SLOTS: usize> Searcher for NativeSearch<SLOTS> {
-    fn search(&mut self, record: &Record, limits: &Limits) -> Result<Option<Found>> {
-        let game = record.game();
-        let mut asked = 0;
-        let choice = self.0.choose(game, limits.depth, |_, _| {
-            asked += 1;
-            asked % CLOCK_INTERVAL == 0 && (limits.is_stopped() || limits.is_late())
-        });
-        let Some(choice) = choice.filter(|choice| choice.depth == limits.depth) else {
-            return Ok(None);
-        };
+impl<const SLOTS: usize> NativeSearch<SLOTS> {
+    fn found(&self, record: &Record, choice: Choice) -> Found {
         let mut variation = [0; MAX_PLIES as usize];
-        let length = self.0.variation(game, &choice, &mut variation);
-        Ok(Some(Found {
+        let length = self.0.variation(record.game(), &choice, &mut variation);
+        Found {
             choice,
             nodes: self.0.count,
             variation: variation[..usize::from(length)].to_vec(),
             cycles: None,
-        }))
+        }
+    }
+}
+
+impl<const SLOTS: usize> Searcher for NativeSearch<SLOTS> {
+    fn deepen(
+        &mut self,
+        record: &Record,
+        limits: &Limits,
+        report: &mut dyn FnMut(&Found),
+    ) -> Result<Option<Found>> {
+        let game = record.game();
+        let mut asked = 0;
+        let mut abort = |best: &Choice, _| {
+            asked += 1;
+            best.depth != 0
+                && asked % CLOCK_INTERVAL == 0
+                && (limits.is_stopped() || limits.is_late())
+        };
+        let mut choice = Choice::NONE;
+        let mut best = None;
+        if self.0.start(game) {
+            while choice.depth < limits.depth && self.0.go_deeper(game, &mut choice, &mut abort) {
+                let found = self.found(record, choice);
+                report(&found);
+                best = Some(found);
+            }
+        }
+        Ok(best)
     }
 }

@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use awale_c64::core::search::MAX_PLIES;
 use serde::Deserialize;
 
-use super::{Limits, Record, SearchAnswer, Searcher};
+use super::{Record, SearchAnswer, Searcher};
 use crate::json;
 use crate::notation::parse_position;
 use crate::rules::{Options, rule_set};
@@ -33,7 +33,7 @@ impl SearchRequest {
             bail!("depth is 1 to {MAX_PLIES}, not {}", self.depth);
         }
         let record = Record::new(rules, position);
-        match searcher.search(&record, &Limits::depth(self.depth))? {
+        match searcher.search(&record, self.depth)? {
             Some(found) => Ok(found.into()),
             None => bail!("the game is over: there is no move to search"),
         }

@@ -9,31 +9,20 @@ use super::{Limits, Record};
 ///
 /// Errors are faults of the emulated program.
 pub trait Searcher {
-    /// Searches the game as it stands `limits.depth` plies deep with an empty table. None if the game
-    /// is over, or if another limit ended the search before.
-    fn search(&mut self, record: &Record, limits: &Limits) -> Result<Option<Found>>;
-
-    /// Searches ever deeper within the limits and shows `report` what each depth finds; gives what the
-    /// last one found. None only if the game is over: one ply deep it always searches.
+    /// Searches the game as it stands ever deeper within the limits, beginning with an empty table, and
+    /// shows `report` what each depth finds; gives what the last one found. None only if the game is
+    /// over: one ply deep it always searches.
     fn deepen(
         &mut self,
         record: &Record,
         limits: &Limits,
         report: &mut dyn FnMut(&Found),
-    ) -> Result<Option<Found>> {
-        let mut best = self.search(record, &Limits::depth(1))?;
-        if let Some(found) = &best {
-            report(found);
-        }
-        for depth in 2..=limits.depth {
-            let deeper = self.search(record, &limits.at_depth(depth))?;
-            let Some(found) = deeper else {
-                break;
-            };
-            report(&found);
-            best = Some(found);
-        }
-        Ok(best)
+    ) -> Result<Option<Found>>;
+
+    /// Searches the game as it stands `depth` (1–[`MAX_PLIES`](awale_c64::core::search::MAX_PLIES)) plies
+    /// deep. None only if the game is over.
+    fn search(&mut self, record: &Record, depth: u8) -> Result<Option<Found>> {
+        self.deepen(record, &Limits::depth(depth), &mut |_| ())
     }
 }
 
@@ -42,10 +31,10 @@ pub trait Searcher {
 pub struct Found {
     /// The move, its value and the depth.
     pub choice: Choice,
-    /// Moves searched.
+    /// Moves searched, at all depths so far.
     pub nodes: u32,
     /// The line that both sides play, as far as the table still holds it: pits 0–11.
     pub variation: Vec<u8>,
-    /// Cycles of the emulated processor.
+    /// Cycles of the emulated processor, likewise.
     pub cycles: Option<u64>,
 }

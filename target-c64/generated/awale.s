@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 32f41fedbe26275ac627f94d1fce1bc21ff3aa1519c94871f502f35bb2f8aa90
+; digest: 89f78e9dd0ed84c6ba2884061a904cb9584a04eda7bc6e4c1d9891d563905fc6
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 5b52816f0d076c6358c7134a87d173efa4a4ae7e4dee241e847cedf1afaa99bd target-c64/src/app.rs
 ; source: 87966b0092c2f0e6498b4fe951f1c750c9b91deecae0e4eb280aa1ee234e2a69 target-c64/src/computer.rs
@@ -19,17 +19,17 @@
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 0efd1f06526a18c3693762100423f86014e80c3d1f6b818d6b5c0f7d6223ffd1 target-c64/src/core/search/kernel.rs
 ; source: 7800b1d4c1defbaf236a964495573619a2f631d2839b82bbc8d596f668ce9769 target-c64/src/core/search/kernel_tables.rs
-; source: f982599777def5c6f6f8637f1ea4d03f87bbad921ccb8180bcc699c3d6db7d68 target-c64/src/core/search/mod.rs
+; source: 3bcd989cc86f0043dfc30493e0a0b3ee633ab53559b7b9c12c87d8eab0fb61d2 target-c64/src/core/search/mod.rs
 ; source: 1383a5e5ef8bfa769c74ba805e228d8bd99c84cc250cf9ccb6f4f5604779852f target-c64/src/core/search/node.rs
 ; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
 ; source: 9115b47ab4b4f5956def37250ad07f9d67f70363f5642bdc4b78fe68c85e1c63 target-c64/src/core/search/table.rs
-; source: a5aff3546bd8a3bc133a7ad651acbfc45449bd403a94ba9c5be10712052eb53a target-c64/src/core/search/tests.rs
+; source: 26c3e7b912d3dbf4711814f4cf9be072ba09790dc2c8436b4235cc79dbffc99a target-c64/src/core/search/tests.rs
 ; source: 305665bf98674050220002278887b163e9872c2ec01472623012b876c058380f target-c64/src/core/search/value.rs
 ; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
-; source: 26d3c0060ae4d45219dc9f3b583e03e60035299841488caa0ee08b6da7fcb554 target-c64/src/exports.rs
+; source: 1327d98894de68679fe291fa5525b5594afa587d91272cad3e9ca99e889865c9 target-c64/src/exports.rs
 ; source: 43a65207a5487214fe8c3ff445921e473b59abc6bc1117ad3a853abec058f96a target-c64/src/hardware/key.rs
 ; source: fe78e988ff67cf76510912977a9846082768bf82e25f190434c4f9ddbba17998 target-c64/src/hardware/machine.rs
 ; source: 25f62946f999a12f91b5e83407ac607431c7fdde6b530e5b5eb5eaaeac925480 target-c64/src/hardware/mock.rs
@@ -50,7 +50,7 @@
 ; source: 955d52fe0c6e0d9351d8178a74a25f48068bb424b34d42d9847c93811e9cb04e target-c64/src/text.rs
 ; source: ed9722de4f979b807593edaf1da69ab34abaa4f92c96cf193e76c586da8a7dcc target-c64/src/tiles.rs
 ; source: 531919e3814e0f05d9033a81d745e8f408a653df9e70df625dad5dd7a939005a target-c64/src/watch.rs
-; text: f198ce6d18349922e0cc919e84c24d1610fef8a81da90d5279898839919511fe
+; text: c0b56caaeadefb8c919b6ea4205fd7fbc2172eb9c084d1d5161673c7eb788197
 ; ----
 	.text
 	.zeropage	__rc0
@@ -567,7 +567,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_5:                                ; %bb3.i.i
 	lda	#3
 .LBB5_6:                                ; %bb4.i
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -579,7 +579,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc2
@@ -664,33 +664,33 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sbc	__rc3
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	lda	__rc6
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
-	lda	__rc19
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
-	lda	__rc18
+	lda	__rc19
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
-	lda	__rc15
+	lda	__rc18
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
-	lda	__rc14
+	lda	__rc15
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
-	lda	__rc13
+	lda	__rc14
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	lda	__rc12
+	lda	__rc13
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
-	lda	__rc11
+	lda	__rc12
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	lda	__rc10
+	lda	__rc11
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
-	lda	__rc9
+	lda	__rc10
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	lda	__rc9
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	lda	__rc8
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB5_35
 .LBB5_13:                               ; %bb2.i.i
 	lda	GAME+7
@@ -750,7 +750,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	GAME+17
 	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc2
 	beq	.LBB5_20
@@ -818,15 +818,15 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	cpx	__rc2
 	bne	.LBB5_32
 ; %bb.30:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB5_32
 .LBB5_31:
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	stx	__rc3
 .LBB5_32:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	cpx	__rc3
 	ldx	#0
 	bcs	.LBB5_33
@@ -858,7 +858,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_37:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_38
@@ -866,7 +866,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_38:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_39
@@ -874,63 +874,63 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB5_39:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.40:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.41:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.42:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.43:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.44:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.45:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.46:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB5_48
 ; %bb.47:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB5_56
@@ -982,9 +982,9 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB5_17
 .LBB5_56:                               ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB5_48
 .LBB5_57:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB5_35 Depth=1
@@ -1339,13 +1339,13 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -2410,7 +2410,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	ldy	__rc3
 .LBB15_4:                               ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 	tay
 	stx	__rc3
 	lda	(__rc10),y
@@ -2440,7 +2440,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ; =>This Inner Loop Header: Depth=1
 	sta	(__rc10),y
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	pla
 	dec	__rc5
@@ -2738,6 +2738,350 @@ awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 .Lfunc_end17:
 	.size	awale_c64.core.random.Random.draw, .Lfunc_end17-awale_c64.core.random.Random.draw
                                         ; -- End function
+	.section	.text.awale_c64.core.search.Search.start,"ax",@progbits
+	.type	awale_c64.core.search.Search.start,@function ; -- Begin function awale_c64.core.search.Search.start
+awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldy	#0
+	sty	SEARCH+5688
+	sty	SEARCH+5689
+	sty	SEARCH+5690
+	sty	SEARCH+5691
+	ldx	GAME+22
+	beq	.LBB18_1
+	jmp	.LBB18_23
+.LBB18_1:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	ldy	#0
+	tax
+	bne	.LBB18_2
+	jmp	.LBB18_23
+.LBB18_2:                               ; %bb3
+	ldx	#mos16lo(SEARCH+2048)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+2048)
+	stx	__rc3
+	ldx	#4
+	stx	__rc4
+	ldx	#0
+	txa
+	jsr	__memset
+	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
+	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
+	stx	__rc2
+	sty	__rc3
+	ldx	#mos16lo(GAME+38)
+	stx	__rc4
+	ldx	#mos16hi(GAME+38)
+	stx	__rc5
+	lda	#15
+	ldx	#0
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Spill
+	jsr	memcpy
+	ldx	GAME+54
+	stx	__rc3
+	ldy	GAME+55
+	sty	__rc2
+	lda	GAME+56
+	sta	__rc4
+	lda	GAME+57
+	sta	__rc5
+	cpy	GAME+57
+	bne	.LBB18_4
+; %bb.3:                                ; %bb3
+	cpx	__rc4
+	lda	#1
+	bcc	.LBB18_5
+	jmp	.LBB18_20
+.LBB18_4:                               ; %bb3
+	cpy	GAME+57
+	lda	#1
+	bcc	.LBB18_5
+	jmp	.LBB18_20
+.LBB18_5:                               ; %bb5.lr.ph.i.i
+	lda	#mos16lo(GAME)
+	clc
+	adc	__rc3
+	tay
+	lda	#mos16hi(GAME)
+	adc	__rc2
+	tax
+	clc
+	tya
+	adc	#58
+	sta	__rc22
+	txa
+	adc	#0
+	sta	__rc23
+	lda	#0
+	sec
+	sbc	__rc3
+	sta	__rc7
+	lda	#4
+	sbc	__rc2
+	ldx	#0
+	ldy	#0
+	bcc	.LBB18_7
+; %bb.6:                                ; %bb5.lr.ph.i.i
+	tax
+	ldy	__rc7
+.LBB18_7:                               ; %bb5.lr.ph.i.i
+	lda	__rc4
+	sec
+	sbc	__rc3
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	lda	__rc5
+	sbc	__rc2
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	lda	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
+	sta	__rc20
+	lda	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
+	sta	__rc21
+	lda	#0
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	tax
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	jmp	.LBB18_9
+.LBB18_8:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	tax
+	bne	.LBB18_9
+	jmp	.LBB18_18
+.LBB18_9:                               ; %bb5.i.i
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	__rc20
+	stx	__rc2
+	ldx	__rc21
+	stx	__rc3
+	jsr	awale_c64.core.search.hash.hash
+	sta	__rc5
+	ldy	__rc2
+	sty	__rc6
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	sta	__rc4
+	asl
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sty	__rc2
+	rol	__rc2
+	asl
+	sta	__rc7
+	rol	__rc2
+	lda	#mos16lo(SEARCH+5172)
+	clc
+	adc	__rc7
+	sta	__rc8
+	lda	#mos16hi(SEARCH+5172)
+	adc	__rc2
+	sta	__rc9
+	ldy	#0
+	lda	__rc5
+	sta	(__rc8),y
+	iny
+	txa
+	sta	(__rc8),y
+	iny
+	lda	__rc6
+	sta	(__rc8),y
+	iny
+	lda	__rc3
+	sta	(__rc8),y
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Reload
+	cmp	#127
+	tax
+	ldy	#0
+	bcc	.LBB18_11
+; %bb.10:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	ldx	#127
+	txa
+.LBB18_11:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	clc
+	adc	#1
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Spill
+	sta	SEARCH+5684
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	bne	.LBB18_12
+	jmp	.LBB18_24
+.LBB18_12:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	lda	__rc4
+	clc
+	adc	#1
+	and	#127
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	lda	(__rc22),y
+	ldx	__rc20
+	stx	__rc2
+	ldx	__rc21
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.play
+	inc	__rc22
+	bne	.LBB18_14
+; %bb.13:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	inc	__rc23
+.LBB18_14:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	dey
+	cpy	#255
+	bne	.LBB18_16
+; %bb.15:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	clc
+	adc	#255
+.LBB18_16:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	beq	.LBB18_17
+	jmp	.LBB18_8
+.LBB18_17:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	jmp	.LBB18_8
+.LBB18_18:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	tya
+	beq	.LBB18_19
+	jmp	.LBB18_9
+.LBB18_19:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Spill
+	clc
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	adc	#2
+.LBB18_20:                              ; %awale_c64.core.search.past.Past.recall.exit
+	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
+	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
+	stx	__rc2
+	sty	__rc3
+	sta	__rc20
+	jsr	awale_c64.core.search.hash.hash
+	sta	__rc9
+	stx	__rc4
+	ldx	__rc2
+	stx	__rc8
+	ldy	#0
+	tya
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Reload
+	stx	__rc2
+	asl	__rc2
+	rol
+	asl	__rc2
+	rol
+	clc
+	sta	__rc5
+	lda	#mos16lo(SEARCH+5172)
+	adc	__rc2
+	sta	__rc6
+	lda	#mos16hi(SEARCH+5172)
+	adc	__rc5
+	sta	__rc7
+	ldx	__rc20
+	lda	__rc9
+	sta	(__rc6),y
+	ldy	#2
+	lda	__rc8
+	sta	(__rc6),y
+	iny
+	lda	__rc3
+	sta	(__rc6),y
+	ldy	#1
+	lda	__rc4
+	sta	(__rc6),y
+	cpx	#128
+	bcc	.LBB18_22
+; %bb.21:                               ; %awale_c64.core.search.past.Past.recall.exit
+	ldx	#128
+.LBB18_22:                              ; %awale_c64.core.search.past.Past.recall.exit
+	stx	SEARCH+5684
+	ldx	#mos16lo(SEARCH+5120)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+5120)
+	stx	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	lda	#15
+	ldx	#0
+	jsr	memcpy
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.search.hash.hash
+	ldy	__rc2
+	sta	SEARCH+5136
+	stx	SEARCH+5137
+	sty	SEARCH+5138
+	ldx	__rc3
+	stx	SEARCH+5139
+	ldx	#7
+	stx	SEARCH+5144
+	ldx	#mos16lo(SEARCH+5120)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+5120)
+	stx	__rc3
+	ldx	#mos16lo(GAME)
+	stx	__rc4
+	ldx	#mos16hi(GAME)
+	stx	__rc5
+	ldx	#mos16lo(SEARCH)
+	stx	__rc6
+	ldx	#mos16hi(SEARCH)
+	stx	__rc7
+	ldx	#mos16lo(SEARCH+5172)
+	stx	__rc8
+	ldx	#mos16hi(SEARCH+5172)
+	stx	__rc9
+	jsr	search_kernel_begin
+	ldy	#1
+.LBB18_23:                              ; %bb8
+	tya
+	sta	__rc16
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.LBB18_24:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB18_9 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	beq	.LBB18_25
+	jmp	.LBB18_12
+.LBB18_25:                              ; %panic.i.i
+	jsr	awale_panic
+.Lfunc_end18:
+	.size	awale_c64.core.search.Search.start, .Lfunc_end18-awale_c64.core.search.Search.start
+                                        ; -- End function
 	.section	.text.awale_c64.core.search.hash.hash,"ax",@progbits
 	.type	awale_c64.core.search.hash.hash,@function ; -- Begin function awale_c64.core.search.hash.hash
 awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
@@ -2749,7 +3093,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB18_2
+	beq	.LBB19_2
 ; %bb.1:                                ; %select.false
 	ldx	#233
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -2757,7 +3101,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	ldy	#245
 	ldx	#4
-.LBB18_2:                               ; %select.end
+.LBB19_2:                               ; %select.end
 	sty	__rc7
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc6
@@ -2767,15 +3111,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB18_5
-.LBB18_3:                               ;   in Loop: Header=BB18_5 Depth=1
+	jmp	.LBB19_5
+.LBB19_3:                               ;   in Loop: Header=BB19_5 Depth=1
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	ldy	#0
 	tya
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-.LBB18_4:                               ; %awale_c64.core.search.hash.times.exit
-                                        ;   in Loop: Header=BB18_5 Depth=1
+.LBB19_4:                               ; %awale_c64.core.search.hash.times.exit
+                                        ;   in Loop: Header=BB19_5 Depth=1
 	inc	__rc12
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -2796,16 +3140,16 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	#4
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
 	cpy	#12
-	bne	.LBB18_5
-	jmp	.LBB18_10
-.LBB18_5:                               ; %bb8
+	bne	.LBB19_5
+	jmp	.LBB19_10
+.LBB19_5:                               ; %bb8
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB18_7 Depth 2
+                                        ;     Child Loop BB19_7 Depth 2
 	sty	__rc12
 	lda	(__rc2),y
-	beq	.LBB18_3
+	beq	.LBB19_3
 ; %bb.6:                                ; %bb2.i.preheader
-                                        ;   in Loop: Header=BB18_5 Depth=1
+                                        ;   in Loop: Header=BB19_5 Depth=1
 	ldx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
 	ldy	awale_c64.core.search.hash.KEYS,x
 	sty	__rc8
@@ -2825,13 +3169,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	tya
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
-.LBB18_7:                               ; %bb2.i
-                                        ;   Parent Loop BB18_5 Depth=1
+.LBB19_7:                               ; %bb2.i
+                                        ;   Parent Loop BB19_5 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lsr
-	bcc	.LBB18_9
+	bcc	.LBB19_9
 ; %bb.8:                                ; %bb3.i
-                                        ;   in Loop: Header=BB18_7 Depth=2
+                                        ;   in Loop: Header=BB19_7 Depth=2
 	clc
 	sta	__rc13
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -2847,16 +3191,16 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	__rc11
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
-.LBB18_9:                               ; %bb6.i
-                                        ;   in Loop: Header=BB18_7 Depth=2
+.LBB19_9:                               ; %bb6.i
+                                        ;   in Loop: Header=BB19_7 Depth=2
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
 	cmp	#0
-	bne	.LBB18_7
-	jmp	.LBB18_4
-.LBB18_10:                              ; %bb15.preheader
+	bne	.LBB19_7
+	jmp	.LBB19_4
+.LBB19_10:                              ; %bb15.preheader
 	ldy	#12
 	lda	(__rc2),y
 	ldx	#0
@@ -2865,7 +3209,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB18_15
+	beq	.LBB19_15
 ; %bb.11:                               ; %bb2.i24.preheader
 	ldy	#208
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -2879,13 +3223,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-.LBB18_12:                              ; %bb2.i24
+.LBB19_12:                              ; %bb2.i24
                                         ; =>This Inner Loop Header: Depth=1
 	lsr
 	sta	__rc13
-	bcc	.LBB18_14
+	bcc	.LBB19_14
 ; %bb.13:                               ; %bb3.i29
-                                        ;   in Loop: Header=BB18_12 Depth=1
+                                        ;   in Loop: Header=BB19_12 Depth=1
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	clc
 	adc	__rc8
@@ -2899,15 +3243,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	txa
 	adc	__rc11
 	tax
-.LBB18_14:                              ; %bb6.i31
-                                        ;   in Loop: Header=BB18_12 Depth=1
+.LBB19_14:                              ; %bb6.i31
+                                        ;   in Loop: Header=BB19_12 Depth=1
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
 	lda	__rc13
-	bne	.LBB18_12
-.LBB18_15:                              ; %awale_c64.core.search.hash.times.exit35
+	bne	.LBB19_12
+.LBB19_15:                              ; %awale_c64.core.search.hash.times.exit35
 	stx	__rc11
 	sty	__rc10
 	ldy	#13
@@ -2916,7 +3260,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
 	tay
-	beq	.LBB18_20
+	beq	.LBB19_20
 ; %bb.16:                               ; %bb2.i24.1.preheader
 	sta	__rc12
 	lda	#192
@@ -2932,12 +3276,12 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB18_17:                              ; %bb2.i24.1
+.LBB19_17:                              ; %bb2.i24.1
                                         ; =>This Inner Loop Header: Depth=1
 	lsr	__rc12
-	bcc	.LBB18_19
+	bcc	.LBB19_19
 ; %bb.18:                               ; %bb3.i29.1
-                                        ;   in Loop: Header=BB18_17 Depth=1
+                                        ;   in Loop: Header=BB19_17 Depth=1
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	clc
 	adc	__rc2
@@ -2951,15 +3295,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	adc	__rc9
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB18_19:                              ; %bb6.i31.1
-                                        ;   in Loop: Header=BB18_17 Depth=1
+.LBB19_19:                              ; %bb6.i31.1
+                                        ;   in Loop: Header=BB19_17 Depth=1
 	asl	__rc2
 	rol	__rc3
 	rol	__rc8
 	rol	__rc9
 	lda	__rc12
-	bne	.LBB18_17
-.LBB18_20:                              ; %awale_c64.core.search.hash.times.exit35.1
+	bne	.LBB19_17
+.LBB19_20:                              ; %awale_c64.core.search.hash.times.exit35.1
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	sty	__rc2
 	stx	__rc3
@@ -2997,287 +3341,8 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	__rc4
 	tya
 	rts
-.Lfunc_end18:
-	.size	awale_c64.core.search.hash.hash, .Lfunc_end18-awale_c64.core.search.hash.hash
-                                        ; -- End function
-	.section	.text.awale_c64.core.search.past.Past.recall,"ax",@progbits
-	.type	awale_c64.core.search.past.Past.recall,@function ; -- Begin function awale_c64.core.search.past.Past.recall
-awale_c64.core.search.past.Past.recall: ; @awale_c64.core.search.past.Past.recall
-; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
-	ldx	__rc27
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Spill
-	ldx	__rc28
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc29
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Spill
-	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
-	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
-	stx	__rc2
-	sty	__rc3
-	ldx	#mos16lo(GAME+38)
-	stx	__rc4
-	ldx	#mos16hi(GAME+38)
-	stx	__rc5
-	lda	#15
-	ldx	#0
-	ldy	#0
-	sty	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
-	jsr	memcpy
-	ldx	GAME+54
-	stx	__rc3
-	ldy	GAME+55
-	sty	__rc2
-	lda	GAME+56
-	sta	__rc4
-	lda	GAME+57
-	sta	__rc5
-	cpy	GAME+57
-	bne	.LBB19_2
-; %bb.1:                                ; %start
-	cpx	__rc4
-	ldx	#1
-	bcc	.LBB19_3
-	jmp	.LBB19_18
-.LBB19_2:                               ; %start
-	cpy	GAME+57
-	ldx	#1
-	bcc	.LBB19_3
-	jmp	.LBB19_18
-.LBB19_3:                               ; %bb5.lr.ph.i
-	lda	#mos16lo(GAME)
-	clc
-	adc	__rc3
-	tay
-	lda	#mos16hi(GAME)
-	adc	__rc2
-	tax
-	clc
-	tya
-	adc	#58
-	sta	__rc22
-	txa
-	adc	#0
-	sta	__rc23
-	lda	#0
-	sec
-	sbc	__rc3
-	sta	__rc7
-	lda	#4
-	sbc	__rc2
-	ldx	#0
-	ldy	#0
-	bcc	.LBB19_5
-; %bb.4:                                ; %bb5.lr.ph.i
-	tax
-	ldy	__rc7
-.LBB19_5:                               ; %bb5.lr.ph.i
-	lda	__rc4
-	sec
-	sbc	__rc3
-	sta	__rc27
-	lda	__rc5
-	sbc	__rc2
-	sta	__rc28
-	lda	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
-	sta	__rc20
-	lda	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
-	sta	__rc21
-	lda	#0
-	sta	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
-	sty	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
-	tax
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
-	sta	__rc29
-	jmp	.LBB19_7
-.LBB19_6:                               ; %bb8.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	sty	__rc27
-	sta	__rc28
-	tax
-	bne	.LBB19_7
-	jmp	.LBB19_16
-.LBB19_7:                               ; %bb5.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	__rc20
-	stx	__rc2
-	ldx	__rc21
-	stx	__rc3
-	jsr	awale_c64.core.search.hash.hash
-	sta	__rc5
-	ldy	__rc2
-	sty	__rc6
-	lda	__rc29
-	sta	__rc4
-	asl
-	ldy	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk)
-	sty	__rc2
-	rol	__rc2
-	asl
-	sta	__rc7
-	rol	__rc2
-	lda	#mos16lo(SEARCH+5172)
-	clc
-	adc	__rc7
-	sta	__rc8
-	lda	#mos16hi(SEARCH+5172)
-	adc	__rc2
-	sta	__rc9
-	ldy	#0
-	lda	__rc5
-	sta	(__rc8),y
-	iny
-	txa
-	sta	(__rc8),y
-	iny
-	lda	__rc6
-	sta	(__rc8),y
-	iny
-	lda	__rc3
-	sta	(__rc8),y
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
-	inx
-	cpx	#128
-	ldy	#0
-	bcc	.LBB19_9
-; %bb.8:                                ; %bb5.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	ldx	#128
-.LBB19_9:                               ; %bb5.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	stx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Spill
-	stx	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
-	bne	.LBB19_10
-	jmp	.LBB19_21
-.LBB19_10:                              ; %bb8.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	lda	__rc4
-	clc
-	adc	#1
-	and	#127
-	sta	__rc29
-	lda	(__rc22),y
-	ldx	__rc20
-	stx	__rc2
-	ldx	__rc21
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.play
-	inc	__rc22
-	bne	.LBB19_12
-; %bb.11:                               ; %bb8.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	inc	__rc23
-.LBB19_12:                              ; %bb8.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	ldy	__rc27
-	lda	__rc28
-	dey
-	cpy	#255
-	bne	.LBB19_14
-; %bb.13:                               ; %bb8.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	clc
-	adc	#255
-.LBB19_14:                              ; %bb8.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
-	cpx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
-	beq	.LBB19_15
-	jmp	.LBB19_6
-.LBB19_15:                              ; %bb8.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	dec	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+2)
-	jmp	.LBB19_6
-.LBB19_16:                              ; %bb8.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	tya
-	beq	.LBB19_17
-	jmp	.LBB19_7
-.LBB19_17:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit
-	ldx	__rc29
-	stx	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+3) ; 1-byte Folded Reload
-	inx
-.LBB19_18:                              ; %awale_c64.core.game.Game.since_capture.exit
-	stx	__rc20
-	ldx	#mos16lo(.Lawale_c64.core.search.past.Past.recall_sstk)
-	ldy	#mos16hi(.Lawale_c64.core.search.past.Past.recall_sstk)
-	stx	__rc2
-	sty	__rc3
-	jsr	awale_c64.core.search.hash.hash
-	sta	__rc8
-	stx	__rc7
-	ldx	__rc20
-	ldy	__rc2
-	sty	__rc6
-	lda	#0
-	ldy	.Lawale_c64.core.search.past.Past.recall_sstk+15 ; 1-byte Folded Reload
-	sty	__rc2
-	asl	__rc2
-	rol
-	asl	__rc2
-	rol
-	clc
-	sta	__rc4
-	lda	#mos16lo(SEARCH+5172)
-	adc	__rc2
-	tay
-	lda	#mos16hi(SEARCH+5172)
-	adc	__rc4
-	sty	__rc4
-	sta	__rc5
-	lda	__rc8
-	ldy	#0
-	sta	(__rc4),y
-	iny
-	lda	__rc7
-	sta	(__rc4),y
-	iny
-	lda	__rc6
-	sta	(__rc4),y
-	iny
-	lda	__rc3
-	sta	(__rc4),y
-	cpx	#128
-	bcc	.LBB19_20
-; %bb.19:                               ; %awale_c64.core.game.Game.since_capture.exit
-	ldx	#128
-.LBB19_20:                              ; %awale_c64.core.game.Game.since_capture.exit
-	stx	SEARCH+5684
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+18 ; 1-byte Folded Reload
-	stx	__rc29
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+17 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.core.search.past.Past.recall_sstk+16 ; 1-byte Folded Reload
-	stx	__rc27
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	rts
-.LBB19_21:                              ; %bb5.i
-                                        ;   in Loop: Header=BB19_7 Depth=1
-	lda	mos8(.Lawale_c64.core.search.past.Past.recall_zp_stk+1)
-	beq	.LBB19_22
-	jmp	.LBB19_10
-.LBB19_22:                              ; %panic.i
-	jsr	awale_panic
 .Lfunc_end19:
-	.size	awale_c64.core.search.past.Past.recall, .Lfunc_end19-awale_c64.core.search.past.Past.recall
+	.size	awale_c64.core.search.hash.hash, .Lfunc_end19-awale_c64.core.search.hash.hash
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_marks,"ax",@progbits
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
@@ -3708,7 +3773,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ;   in Loop: Header=BB23_15 Depth=1
 	ldx	__rc22
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	dec	__rc20
@@ -6888,7 +6953,7 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	pha
 	ldx	GAME+22
 	bne	.LBB52_1
-	jmp	.LBB52_7
+	jmp	.LBB52_25
 .LBB52_1:                               ; %bb5
 	jsr	awale_c64.screens.thinking.Display.draw
 	lda	#3
@@ -6996,168 +7061,54 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+35
 	sta	__rc3
 	ldy	#1
-	lda	(__rc2),y
-	stx	SEARCH+5688
-	stx	SEARCH+5689
-	stx	SEARCH+5690
-	stx	SEARCH+5691
-	ldx	GAME+22
-	beq	.LBB52_9
-.LBB52_4:                               ; %bb9
-	ldx	GAME+22
-	bne	.LBB52_6
-; %bb.5:                                ; %bb2.i.i.i
-	ldx	#4
-	stx	GAME+22
-.LBB52_6:                               ; %awale_c64.play.App.abandon.exit
-	jsr	awale_c64.app.App.go_on
-	jmp	.LBB52_44
-.LBB52_7:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	ldx	GAME+21
-	bne	.LBB52_8
-	jmp	.LBB52_34
-.LBB52_8:                               ; %select.false
-	ldx	#6
-	jmp	.LBB52_35
-.LBB52_9:                               ; %awale_c64.core.game.Game.legal_moves.exit.i.i
-	sta	__rc20
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	tax
-	beq	.LBB52_4
-; %bb.10:                               ; %bb3.i.i
-	ldx	#mos16lo(SEARCH+2048)
-	stx	__rc2
-	ldx	#mos16hi(SEARCH+2048)
-	stx	__rc3
-	ldx	#4
-	stx	__rc4
-	ldx	#0
-	txa
-	jsr	__memset
-	jsr	awale_c64.core.search.past.Past.recall
-	ldx	#mos16lo(SEARCH+5120)
-	stx	__rc2
-	ldx	#mos16hi(SEARCH+5120)
-	stx	__rc3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7)
-	stx	__rc5
-	lda	#15
-	ldx	#0
-	jsr	memcpy
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.search.hash.hash
-	ldy	__rc2
-	sta	SEARCH+5136
-	stx	SEARCH+5137
-	sty	SEARCH+5138
-	ldx	__rc3
-	stx	SEARCH+5139
-	ldx	#7
-	stx	SEARCH+5144
-	ldx	#mos16lo(SEARCH+5120)
-	stx	__rc2
-	ldx	#mos16hi(SEARCH+5120)
-	stx	__rc3
-	ldx	#mos16lo(GAME)
-	stx	__rc4
-	ldx	#mos16hi(GAME)
-	stx	__rc5
-	ldx	#mos16lo(SEARCH)
-	stx	__rc6
-	ldx	#mos16hi(SEARCH)
-	stx	__rc7
-	ldx	#mos16lo(SEARCH+5172)
-	stx	__rc8
-	ldx	#mos16hi(SEARCH+5172)
-	stx	__rc9
-	jsr	search_kernel_begin
-	ldx	#0
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+1
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Spill
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+2
-	ldy	#1
-	sty	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Spill
-	lda	__rc20
-	beq	.LBB52_14
-; %bb.11:                               ; %bb4.i.i.i
-	ldx	__rc20
-	cpx	#24
-	bcc	.LBB52_13
-; %bb.12:                               ; %bb4.i.i.i
-	ldx	#24
-.LBB52_13:                              ; %bb4.i.i.i
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Spill
-.LBB52_14:                              ; %u8.clamp.exit.i.i
-	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Reload
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+44 ; 1-byte Folded Spill
-	jmp	.LBB52_17
-.LBB52_15:                              ;   in Loop: Header=BB52_17 Depth=1
+	lda	(__rc2),y
+	sty	__rc20
+	beq	.LBB52_7
+; %bb.4:                                ; %bb4.i.i.i
+	cmp	#24
+	bcc	.LBB52_6
+; %bb.5:                                ; %bb4.i.i.i
+	lda	#24
+.LBB52_6:                               ; %bb4.i.i.i
+	sta	__rc20
+.LBB52_7:                               ; %u8.clamp.exit.i.i
+	jsr	awale_c64.core.search.Search.start
+	and	#1
+	bne	.LBB52_8
+	jmp	.LBB52_22
+.LBB52_8:                               ; %bb4.lr.ph.i.i
 	lda	#0
-.LBB52_16:                              ; %select.end15
-                                        ;   in Loop: Header=BB52_17 Depth=1
+	tax
+	jmp	.LBB52_11
+.LBB52_9:                               ;   in Loop: Header=BB52_11 Depth=1
+	lda	#0
+.LBB52_10:                              ; %select.end6
+                                        ;   in Loop: Header=BB52_11 Depth=1
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+1
 	ldx	__rc21
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+2
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Spill
-	ldy	__rc20
-	lda	__rc22
-	beq	.LBB52_17
-	jmp	.LBB52_32
-.LBB52_17:                              ; %bb10.i.i.i.i
+	lda	__rc21
+	cpx	__rc20
+	bne	.LBB52_11
+	jmp	.LBB52_21
+.LBB52_11:                              ; %bb4.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB52_26 Depth 2
-	sty	__rc2
-	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+44 ; 1-byte Folded Reload
-	cpx	__rc2
-	bcs	.LBB52_18
-	jmp	.LBB52_31
-.LBB52_18:                              ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB52_17 Depth=1
-	sty	__rc21
-	ldx	__rc21
-	ldy	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	stx	__rc20
-	ldy	#1
-	bcs	.LBB52_20
-; %bb.19:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB52_17 Depth=1
-	ldy	#0
-.LBB52_20:                              ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB52_17 Depth=1
-	sty	__rc22
-	bcs	.LBB52_22
-; %bb.21:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB52_17 Depth=1
-	stx	__rc20
-	inc	__rc20
-.LBB52_22:                              ; %bb14.i.i
-                                        ;   in Loop: Header=BB52_17 Depth=1
+                                        ;     Child Loop BB52_15 Depth 2
+	sta	__rc22
+	inx
+	stx	__rc21
 	txa
 	jsr	search_kernel_deepen
 	tax
-	beq	.LBB52_26
-.LBB52_23:                              ; %bb16.i.i
-                                        ;   in Loop: Header=BB52_17 Depth=1
+	beq	.LBB52_15
+.LBB52_12:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i.i
+                                        ;   in Loop: Header=BB52_11 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -7174,19 +7125,18 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldy	search_pit
 	sty	SEARCH+5144
 	ldy	SEARCH+5134
-	bne	.LBB52_24
-	jmp	.LBB52_15
-.LBB52_24:                              ; %select.false16
-                                        ;   in Loop: Header=BB52_17 Depth=1
+	beq	.LBB52_9
+; %bb.13:                               ; %select.false7
+                                        ;   in Loop: Header=BB52_11 Depth=1
 	lda	#6
-	jmp	.LBB52_16
-.LBB52_25:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB52_26 Depth=2
+	jmp	.LBB52_10
+.LBB52_14:                              ; %bb5.i.i.i.i
+                                        ;   in Loop: Header=BB52_15 Depth=2
 	jsr	search_kernel_resume
 	tax
-	bne	.LBB52_23
-.LBB52_26:                              ; %bb2.i7.i.i
-                                        ;   Parent Loop BB52_17 Depth=1
+	bne	.LBB52_12
+.LBB52_15:                              ; %bb2.i.i.i.i
+                                        ;   Parent Loop BB52_11 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lda	move_count
 	ldx	move_count+1
@@ -7204,30 +7154,30 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	sty	SEARCH+5691
 	ldy	frame_counter
 	cpy	.Lawale_c64.computer.App.play_computer_move_sstk+31
-	beq	.LBB52_25
-; %bb.27:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB52_26 Depth=2
+	beq	.LBB52_14
+; %bb.16:                               ; %bb3.i.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB52_15 Depth=2
 	stx	__rc9
 	sty	.Lawale_c64.computer.App.play_computer_move_sstk+31
 	ldy	.Lawale_c64.computer.App.play_computer_move_sstk+33
 	dey
 	dec	.Lawale_c64.computer.App.play_computer_move_sstk+33
 	cpy	#0
-	beq	.LBB52_30
-; %bb.28:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB52_26 Depth=2
+	beq	.LBB52_19
+; %bb.17:                               ; %bb4.i.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB52_15 Depth=2
 	ldy	key_head
 	ldx	key_tail
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB52_30
-; %bb.29:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB52_26 Depth=2
+	bne	.LBB52_19
+; %bb.18:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB52_15 Depth=2
 	ldx	joystick
 	cpx	GAME+1082
-	beq	.LBB52_25
-.LBB52_30:                              ; %awale_c64.core.search.Search.choose.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB52_26 Depth=2
+	beq	.LBB52_14
+.LBB52_19:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i.i
+                                        ;   in Loop: Header=BB52_15 Depth=2
 	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+19)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+19)
@@ -7243,13 +7193,12 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB52_31
-	jmp	.LBB52_25
-.LBB52_31:                              ; %awale_c64.core.search.Search.choose.exit.i
-	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Reload
-	bne	.LBB52_32
-	jmp	.LBB52_4
-.LBB52_32:
+	bne	.LBB52_20
+	jmp	.LBB52_14
+.LBB52_20:                              ; %awale_c64.core.search.Search.choose.exit.i
+	lda	__rc22
+	beq	.LBB52_22
+.LBB52_21:
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk
 	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+1
 	ldy	.Lawale_c64.computer.App.play_computer_move_sstk+2
@@ -7259,9 +7208,49 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	sty	.Lawale_c64.computer.App.play_computer_move_sstk+18
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+35
 	and	#1
-	beq	.LBB52_33
-	jmp	.LBB52_4
-.LBB52_33:                              ; %bb10
+	beq	.LBB52_31
+.LBB52_22:                              ; %bb9
+	ldx	GAME+22
+	bne	.LBB52_24
+; %bb.23:                               ; %bb2.i.i.i
+	ldx	#4
+	stx	GAME+22
+.LBB52_24:                              ; %awale_c64.play.App.abandon.exit
+	jsr	awale_c64.app.App.go_on
+	jmp	.LBB52_38
+.LBB52_25:                              ; %awale_c64.core.game.Game.legal_moves.exit.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	ldx	GAME+21
+	beq	.LBB52_27
+; %bb.26:                               ; %select.false
+	ldx	#6
+	jmp	.LBB52_28
+.LBB52_27:
+	ldx	#0
+.LBB52_28:                              ; %select.end
+	stx	__rc2
+	sec
+	sbc	#1
+	cmp	#32
+	bcc	.LBB52_29
+	jmp	.LBB52_1
+.LBB52_29:                              ; %select.end
+	tax
+	ldy	.LJTI52_0,x
+	lda	.LJTI52_0+32,x
+	tax
+	sty	__rc4
+	stx	__rc5
+	lda	#0
+	jmp	(__rc4)
+.LBB52_30:                              ; %bb10.fold.split.i
+	lda	#1
+	jmp	.LBB52_36
+.LBB52_31:                              ; %bb10
 	ldx	SEARCH+5688
 	stx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Spill
 	ldx	SEARCH+5689
@@ -7318,40 +7307,19 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	sty	__rc3
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Reload
 	jsr	awale_c64.core.level.Level.pit
-	jmp	.LBB52_43
-.LBB52_34:
-	ldx	#0
-.LBB52_35:                              ; %select.end
-	stx	__rc2
-	sec
-	sbc	#1
-	cmp	#32
-	bcc	.LBB52_36
-	jmp	.LBB52_1
-.LBB52_36:                              ; %select.end
-	tax
-	ldy	.LJTI52_0,x
-	lda	.LJTI52_0+32,x
-	tax
-	sty	__rc4
-	stx	__rc5
-	lda	#0
-	jmp	(__rc4)
-.LBB52_37:                              ; %bb10.fold.split.i
-	lda	#1
-	jmp	.LBB52_42
-.LBB52_38:                              ; %bb10.fold.split37.i
+	jmp	.LBB52_37
+.LBB52_32:                              ; %bb10.fold.split37.i
 	lda	#2
-	jmp	.LBB52_42
-.LBB52_39:                              ; %bb10.fold.split40.i
+	jmp	.LBB52_36
+.LBB52_33:                              ; %bb10.fold.split40.i
 	lda	#5
-	jmp	.LBB52_42
-.LBB52_40:                              ; %bb10.fold.split38.i
+	jmp	.LBB52_36
+.LBB52_34:                              ; %bb10.fold.split38.i
 	lda	#3
-	jmp	.LBB52_42
-.LBB52_41:                              ; %bb10.fold.split39.i
+	jmp	.LBB52_36
+.LBB52_35:                              ; %bb10.fold.split39.i
 	lda	#4
-.LBB52_42:                              ; %bb2
+.LBB52_36:                              ; %bb2
 	clc
 	adc	__rc2
 	sta	__rc20
@@ -7359,9 +7327,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	__rc20
-.LBB52_43:                              ; %bb15
+.LBB52_37:                              ; %bb15
 	jsr	awale_c64.play.App.play
-.LBB52_44:                              ; %bb15
+.LBB52_38:                              ; %bb15
 	pla
 	sta	__rc22
 	pla
@@ -7373,24 +7341,22 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end52-awale_c64.computer.App.play_computer_move
 	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
 .LJTI52_0:
-	.byte	.LBB52_42@mos16lo
-	.byte	.LBB52_37@mos16lo
+	.byte	.LBB52_36@mos16lo
+	.byte	.LBB52_30@mos16lo
 	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_38@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_40@mos16lo
+	.byte	.LBB52_32@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_34@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_41@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_35@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
@@ -7404,27 +7370,25 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
 	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_39@mos16lo
-	.byte	.LBB52_42@mos16hi
-	.byte	.LBB52_37@mos16hi
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_1@mos16lo
+	.byte	.LBB52_33@mos16lo
+	.byte	.LBB52_36@mos16hi
+	.byte	.LBB52_30@mos16hi
 	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_38@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_40@mos16hi
+	.byte	.LBB52_32@mos16hi
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_41@mos16hi
+	.byte	.LBB52_34@mos16hi
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_35@mos16hi
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
@@ -7436,7 +7400,11 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
 	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_39@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_1@mos16hi
+	.byte	.LBB52_33@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -7696,13 +7664,13 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	.type	awale_main,@function
 awale_main:                             ; @awale_main
 ; %bb.0:                                ; %start
-	ldx	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2
+	ldx	.Lanon.e23213e377c565731d8f7026a549814d.2
 	stx	GAME+1110
-	ldx	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2+1
+	ldx	.Lanon.e23213e377c565731d8f7026a549814d.2+1
 	stx	GAME+1111
-	ldx	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2+2
+	ldx	.Lanon.e23213e377c565731d8f7026a549814d.2+2
 	stx	GAME+1112
-	ldx	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2+3
+	ldx	.Lanon.e23213e377c565731d8f7026a549814d.2+3
 	stx	GAME+1113
 	ldx	#1
 	stx	GAME+1128
@@ -8149,15 +8117,15 @@ rules_take_back:                        ; @rules_take_back
 	pha
 	txa
 	sty	__rc20
-	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
-	sty	.Lrules_take_back_sstk+2        ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	sty	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dex
 	cpx	#255
 	bne	.LBB61_4
 ; %bb.3:                                ; %bb2.i
 	dec	__rc20
 .LBB61_4:                               ; %bb2.i
-	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -8185,8 +8153,8 @@ rules_take_back:                        ; @rules_take_back
 	stx	GAME+55
 	stx	GAME+56
 	stx	GAME+57
-	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	lda	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	sta	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
 	ldx	__rc20
 	bne	.LBB61_7
 ; %bb.5:                                ; %bb2.i
@@ -8206,15 +8174,15 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.8:                                ; %bb4.i
                                         ;   in Loop: Header=BB61_7 Depth=1
 	ldx	GAME+56
-	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bcc	.LBB61_7
 .LBB61_9:                               ; %bb6.i
 	ldx	#0
 	stx	GAME+22
-	ldx	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-	ldy	.Lrules_take_back_sstk+2        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	ldy	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
 	pla
 	sta	__rc20
 .LBB61_10:                              ; %awale_c64.core.game.Game.take_back.exit
@@ -8244,137 +8212,20 @@ rules_totals:                           ; @rules_totals
 .Lfunc_end62:
 	.size	rules_totals, .Lfunc_end62-rules_totals
                                         ; -- End function
-	.section	.text.search_choose,"ax",@progbits
-	.globl	search_choose                   ; -- Begin function search_choose
-	.type	search_choose,@function
-search_choose:                          ; @search_choose
+	.section	.text.search_go_deeper,"ax",@progbits
+	.globl	search_go_deeper                ; -- Begin function search_go_deeper
+	.type	search_go_deeper,@function
+search_go_deeper:                       ; @search_go_deeper
 ; %bb.0:                                ; %start
-	tay
-	lda	#0
-	sta	SEARCH+5688
-	sta	SEARCH+5689
-	sta	SEARCH+5690
-	sta	SEARCH+5691
-	ldx	GAME+22
-	beq	.LBB63_2
-.LBB63_1:                               ; %bb7
-	rts
-.LBB63_2:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
-	sty	mos8(.Lsearch_choose_zp_stk)
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	tax
-	bne	.LBB63_3
-	jmp	.LBB63_26
-.LBB63_3:                               ; %bb3.i
-	ldx	#mos16lo(SEARCH+2048)
-	stx	__rc2
-	ldx	#mos16hi(SEARCH+2048)
-	stx	__rc3
-	ldx	#4
-	stx	__rc4
-	ldx	#0
+	ldx	CHOICE+2
+	inx
+	stx	mos8(.Lsearch_go_deeper_zp_stk)
 	txa
-	jsr	__memset
-	jsr	awale_c64.core.search.past.Past.recall
-	ldx	#mos16lo(SEARCH+5120)
-	stx	__rc2
-	ldx	#mos16hi(SEARCH+5120)
-	stx	__rc3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7)
-	stx	__rc5
-	lda	#15
-	ldx	#0
-	jsr	memcpy
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.search.hash.hash
-	ldy	__rc2
-	sta	SEARCH+5136
-	stx	SEARCH+5137
-	sty	SEARCH+5138
-	ldx	__rc3
-	stx	SEARCH+5139
-	ldx	#7
-	stx	SEARCH+5144
-	ldx	#mos16lo(SEARCH+5120)
-	stx	__rc2
-	ldx	#mos16hi(SEARCH+5120)
-	stx	__rc3
-	ldx	#mos16lo(GAME)
-	stx	__rc4
-	ldx	#mos16hi(GAME)
-	stx	__rc5
-	ldx	#mos16lo(SEARCH)
-	stx	__rc6
-	ldx	#mos16hi(SEARCH)
-	stx	__rc7
-	ldx	#mos16lo(SEARCH+5172)
-	stx	__rc8
-	ldx	#mos16hi(SEARCH+5172)
-	stx	__rc9
-	jsr	search_kernel_begin
-	lda	#1
-	tax
-	ldy	mos8(.Lsearch_choose_zp_stk)
-	beq	.LBB63_7
-; %bb.4:                                ; %bb4.i.i
-	ldy	mos8(.Lsearch_choose_zp_stk)
-	cpy	#24
-	bcc	.LBB63_6
-; %bb.5:                                ; %bb4.i.i
-	ldy	#24
-.LBB63_6:                               ; %bb4.i.i
-	pha
-	tya
-	tax
-	pla
-.LBB63_7:                               ; %bb2.i.i.preheader.i
-	stx	mos8(.Lsearch_choose_zp_stk+3)
-	stx	mos8(.Lsearch_choose_zp_stk)
-	jmp	.LBB63_10
-.LBB63_8:                               ; %select.false
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	clv
-.LBB63_9:                               ; %select.end
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	lda	mos8(.Lsearch_choose_zp_stk+1)
-	bvc	.LBB63_10
-	jmp	.LBB63_22
-.LBB63_10:                              ; %bb2.i.i.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB63_15 Depth 2
-	cmp	mos8(.Lsearch_choose_zp_stk)
-	sta	mos8(.Lsearch_choose_zp_stk+1)
-	ldx	#1
-	bcs	.LBB63_12
-; %bb.11:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	ldx	#0
-.LBB63_12:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	stx	mos8(.Lsearch_choose_zp_stk+4)
-	bcs	.LBB63_14
-; %bb.13:                               ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	sta	mos8(.Lsearch_choose_zp_stk+1)
-	inc	mos8(.Lsearch_choose_zp_stk+1)
-.LBB63_14:                              ; %bb14.i
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	sta	mos8(.Lsearch_choose_zp_stk+2)
 	jsr	search_kernel_deepen
 	tax
-	bne	.LBB63_16
-.LBB63_15:                              ; %bb2.i7.i
-                                        ;   Parent Loop BB63_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+	bne	.LBB63_2
+.LBB63_1:                               ; %bb2.i.i
+                                        ; =>This Inner Loop Header: Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -8385,17 +8236,15 @@ search_choose:                          ; @search_choose
 	stx	SEARCH+5691
 	jsr	search_kernel_resume
 	tax
-	beq	.LBB63_15
-.LBB63_16:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB63_10 Depth=1
+	beq	.LBB63_1
+.LBB63_2:                               ; %awale_c64.core.search.Search.go_deeper.exit
 	ldx	move_count
 	stx	__rc3
-	ldx	move_count+1
-	stx	__rc4
+	ldy	move_count+1
 	ldx	move_count+2
-	stx	__rc5
+	stx	__rc4
 	ldx	move_count+3
-	stx	__rc6
+	stx	__rc5
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -8405,71 +8254,49 @@ search_choose:                          ; @search_choose
 	ldx	move_count+3
 	stx	SEARCH+5691
 	ldx	search_value
-	stx	SEARCH+5143
-	ldy	search_pit
-	sty	SEARCH+5144
-	ldy	search_pit
-	lda	mos8(.Lsearch_choose_zp_stk+3)
-	cmp	mos8(.Lsearch_choose_zp_stk+1)
-	bcc	.LBB63_18
-; %bb.17:                               ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	lda	#0
-	jmp	.LBB63_19
-.LBB63_18:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	lda	#1
-.LBB63_19:                              ; %awale_c64.core.search.kernel.Search.deepen.2.exit.i
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	bit	__set_v
-	inc	mos8(.Lsearch_choose_zp_stk+4)
-	dec	mos8(.Lsearch_choose_zp_stk+4)
-	beq	.LBB63_20
-	jmp	.LBB63_9
-.LBB63_20:                              ; %select.false
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	and	#1
-	ora	#0
-	bne	.LBB63_21
-	jmp	.LBB63_8
-.LBB63_21:                              ; %select.false
-                                        ;   in Loop: Header=BB63_10 Depth=1
-	bit	__set_v
-	jmp	.LBB63_9
-.LBB63_22:                              ; %awale_c64.core.search.Search.choose.2.exit
-	lda	#0
-	inc	mos8(.Lsearch_choose_zp_stk+2)
-	dec	mos8(.Lsearch_choose_zp_stk+2)
-	bne	.LBB63_23
-	jmp	.LBB63_1
-.LBB63_23:                              ; %bb4
-	sty	__rc2
-	ldy	SEARCH+5134
-	beq	.LBB63_25
-; %bb.24:                               ; %select.false6
+	lda	search_value
+	sta	SEARCH+5143
+	lda	search_pit
+	sta	__rc2
+	lda	search_pit
+	sta	SEARCH+5144
+	lda	SEARCH+5134
+	beq	.LBB63_4
+; %bb.3:                                ; %select.false
 	lda	#6
-.LBB63_25:                              ; %select.end5
+	jmp	.LBB63_5
+.LBB63_4:
+	lda	#0
+.LBB63_5:                               ; %select.end
 	stx	CHOICE+1
 	clc
 	adc	__rc2
 	sta	CHOICE
-	ldx	mos8(.Lsearch_choose_zp_stk+2)
+	ldx	mos8(.Lsearch_go_deeper_zp_stk)
 	stx	CHOICE+2
 	ldx	__rc3
 	stx	COUNT
+	sty	COUNT+1
 	ldx	__rc4
-	stx	COUNT+1
-	ldx	__rc5
 	stx	COUNT+2
-	ldx	__rc6
+	ldx	__rc5
 	stx	COUNT+3
-	lda	#1
-	rts
-.LBB63_26:
-	lda	#0
 	rts
 .Lfunc_end63:
-	.size	search_choose, .Lfunc_end63-search_choose
+	.size	search_go_deeper, .Lfunc_end63-search_go_deeper
+                                        ; -- End function
+	.section	.text.search_start,"ax",@progbits
+	.globl	search_start                    ; -- Begin function search_start
+	.type	search_start,@function
+search_start:                           ; @search_start
+; %bb.0:                                ; %start
+	ldx	#0
+	stx	CHOICE
+	stx	CHOICE+1
+	stx	CHOICE+2
+	jmp	awale_c64.core.search.Search.start
+.Lfunc_end64:
+	.size	search_start, .Lfunc_end64-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -8505,7 +8332,7 @@ search_variation:                       ; @search_variation
 	dec	mos8(.Lsearch_variation_zp_stk)
 	ldx	#0
 	stx	__rc22
-.LBB64_1:                               ; %bb2.i
+.LBB65_1:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	sta	VARIATION,x
@@ -8516,25 +8343,25 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldy	mos8(.Lsearch_variation_zp_stk)
 	cpy	__rc22
-	bne	.LBB64_2
-	jmp	.LBB64_15
-.LBB64_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB64_1 Depth=1
+	bne	.LBB65_2
+	jmp	.LBB65_15
+.LBB65_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	lda	__rc22
 	clc
 	adc	#1
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB64_3
-	jmp	.LBB64_13
-.LBB64_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB64_1 Depth=1
+	bcc	.LBB65_3
+	jmp	.LBB65_13
+.LBB65_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB64_4
-	jmp	.LBB64_13
-.LBB64_4:                               ; %bb9.i
-                                        ;   in Loop: Header=BB64_1 Depth=1
+	bcc	.LBB65_4
+	jmp	.LBB65_13
+.LBB65_4:                               ; %bb9.i
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	sta	mos8(.Lsearch_variation_zp_stk)
 	tya
 	sta	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Spill
@@ -8556,10 +8383,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB64_5
-	jmp	.LBB64_12
-.LBB64_5:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB64_1 Depth=1
+	bne	.LBB65_5
+	jmp	.LBB65_12
+.LBB65_5:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -8569,10 +8396,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB64_6
-	jmp	.LBB64_12
-.LBB64_6:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB64_1 Depth=1
+	beq	.LBB65_6
+	jmp	.LBB65_12
+.LBB65_6:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -8582,9 +8409,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB64_12
+	bne	.LBB65_12
 ; %bb.7:                                ; %bb12.i
-                                        ;   in Loop: Header=BB64_1 Depth=1
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -8607,16 +8434,16 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB64_12
+	beq	.LBB65_12
 ; %bb.8:                                ; %bb16.i
-                                        ;   in Loop: Header=BB64_1 Depth=1
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB64_14
+	beq	.LBB65_14
 ; %bb.9:                                ; %select.false
-                                        ;   in Loop: Header=BB64_1 Depth=1
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	lda	#6
-.LBB64_10:                              ; %select.end
-                                        ;   in Loop: Header=BB64_1 Depth=1
+.LBB65_10:                              ; %select.end
+                                        ;   in Loop: Header=BB65_1 Depth=1
 	ldy	mos8(.Lsearch_variation_zp_stk)
 	clc
 	adc	__rc22
@@ -8624,13 +8451,13 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Reload
 	stx	mos8(.Lsearch_variation_zp_stk)
 	cpy	#24
-	beq	.LBB64_11
-	jmp	.LBB64_1
-.LBB64_11:                              ; %panic.i
+	beq	.LBB65_11
+	jmp	.LBB65_1
+.LBB65_11:                              ; %panic.i
 	jsr	awale_panic
-.LBB64_12:
+.LBB65_12:
 	lda	mos8(.Lsearch_variation_zp_stk)
-.LBB64_13:                              ; %awale_c64.core.search.Search.variation.exit
+.LBB65_13:                              ; %awale_c64.core.search.Search.variation.exit
 	sta	__rc16
 	pla
 	sta	__rc22
@@ -8640,15 +8467,15 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB64_14:                              ;   in Loop: Header=BB64_1 Depth=1
+.LBB65_14:                              ;   in Loop: Header=BB65_1 Depth=1
 	lda	#0
-	jmp	.LBB64_10
-.LBB64_15:
+	jmp	.LBB65_10
+.LBB65_15:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	txa
-	jmp	.LBB64_13
-.Lfunc_end64:
-	.size	search_variation, .Lfunc_end64-search_variation
+	jmp	.LBB65_13
+.Lfunc_end65:
+	.size	search_variation, .Lfunc_end65-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -8886,11 +8713,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2,@object ; @anon.d9479d71713bd3a9654ecfe58a2ce501.2
+	.type	.Lanon.e23213e377c565731d8f7026a549814d.2,@object ; @anon.e23213e377c565731d8f7026a549814d.2
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2:
+.Lanon.e23213e377c565731d8f7026a549814d.2:
 	.ascii	"\001\000\002\003"
-	.size	.Lanon.d9479d71713bd3a9654ecfe58a2ce501.2, 4
+	.size	.Lanon.e23213e377c565731d8f7026a549814d.2, 4
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -8905,13 +8732,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.str1.1,"aMS",@progbits,1
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
+	.section	.zp.data,"aw",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -9011,8 +8838,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	86
-	.size	.Lstatic_stack, 86
+	.zero	84
+	.size	.Lstatic_stack, 84
 
 .set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
@@ -9028,18 +8855,18 @@ thinking:
 	.size	.Lawale_c64.screens.title.draw_choice_zp_stk, 4
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+17
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+18
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
 .set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.play_zp_stk, 3
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
@@ -9060,46 +8887,50 @@ thinking:
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+9
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
-.set .Lawale_c64.core.search.past.Past.recall_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.core.search.past.Past.recall_zp_stk, 4
+.set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 12
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
-.set .Lsearch_choose_zp_stk, .Lzp_stack
-	.size	.Lsearch_choose_zp_stk, 5
+.set .Lrules_take_back_zp_stk, .Lzp_stack
+	.size	.Lrules_take_back_zp_stk, 1
+.set .Lsearch_go_deeper_zp_stk, .Lzp_stack
+	.size	.Lsearch_go_deeper_zp_stk, 1
 .set .Lsearch_variation_zp_stk, .Lzp_stack
 	.size	.Lsearch_variation_zp_stk, 3
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+84
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+82
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+58
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+57
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+58
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+56
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+57
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+57
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.core.game.Game.play_sstk, 2
-.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+56
+.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.play.App.wait_sstk, 1
-.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+56
+.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.app.App.go_on_sstk, 2
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+47
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+46
 	.size	.Lawale_c64.play.App.play_sstk, 9
-.set .Lawale_c64.core.search.past.Past.recall_sstk, .Lstatic_stack+47
-	.size	.Lawale_c64.core.search.past.Past.recall_sstk, 19
-.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+47
+.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+46
+	.size	.Lawale_c64.core.search.Search.start_sstk, 15
+.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+46
 	.size	.Lawale_c64.watch.Watch.look_sstk, 7
-.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+47
+.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+46
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
 .set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 45
+	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 44
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 2
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 3
+	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
 	.size	.Lsearch_variation_sstk, 16
 	.section	".note.GNU-stack","",@progbits

@@ -23,11 +23,11 @@ static mut CAPTURE: Capture = Capture::none(0);
 #[unsafe(no_mangle)]
 static mut TOTALS: [u8; 2] = [0; 2];
 
-/// What the last [`search_choose`] found.
+/// What the last [`search_go_deeper`] found.
 #[unsafe(no_mangle)]
 static mut CHOICE: Choice = Choice::NONE;
 
-/// How many moves it searched.
+/// How many moves the search has searched so far.
 #[unsafe(no_mangle)]
 static mut COUNT: u32 = 0;
 
@@ -98,27 +98,32 @@ extern "C" fn rules_totals() {
     unsafe { TOTALS = game().totals() };
 }
 
-/// Searches `GAME` `plies` deep. Returns 1 and leaves the result in `CHOICE` and `COUNT`, or 0 if the
-/// game is over.
+/// Begins a search of `GAME`. Returns 1, or 0 if the game is over.
 #[unsafe(no_mangle)]
-extern "C" fn search_choose(plies: u8) -> u8 {
+extern "C" fn search_start() -> u8 {
     let app = app();
-    let Some(choice) = app.search.choose(&app.game, plies, |_, _| false) else {
-        return 0;
-    };
-    // SAFETY: only this routine writes them, and no references to them exist.
+    // SAFETY: only this routine and the next write it, and no reference to it exists.
+    unsafe { CHOICE = Choice::NONE };
+    u8::from(app.search.start(&app.game))
+}
+
+/// Searches one ply deeper and leaves the result in `CHOICE` and `COUNT`.
+#[unsafe(no_mangle)]
+extern "C" fn search_go_deeper() {
+    let app = app();
+    // SAFETY: only this routine and the last one write them, and no other references to them exist.
     unsafe {
-        CHOICE = choice;
+        let choice = &mut *(&raw mut CHOICE);
+        app.search.go_deeper(&app.game, choice, &mut |_, _| false);
         COUNT = app.search.count;
     }
-    1
 }
 
 /// Leaves in `VARIATION` the line that both sides play after `CHOICE`, and returns its length.
 #[unsafe(no_mangle)]
 extern "C" fn search_variation() -> u8 {
     let app = app();
-    // SAFETY: only this routine writes the one and only [`search_choose`] the other, before this.
+    // SAFETY: only this routine writes the one, and only the two above write the other, before this.
     let (choice, line) = unsafe { (CHOICE, &mut *(&raw mut VARIATION)) };
     app.search.variation(&app.game, &choice, line)
 }

@@ -95,9 +95,19 @@ impl<const SLOTS: usize> Search<SLOTS> {
         plies: u8,
         mut abort: impl FnMut(&Choice, u32) -> bool,
     ) -> Option<Choice> {
+        let mut choice = Choice::NONE;
+        let plies = plies.clamp(1, MAX_PLIES);
+        if self.start(game) {
+            while choice.depth != plies && self.go_deeper(game, &mut choice, &mut abort) {}
+        }
+        (choice.depth != 0).then_some(choice)
+    }
+
+    /// Begins a search that [`Search::go_deeper`] makes, with an empty table. False if the game has ended.
+    pub fn start(&mut self, game: &Game) -> bool {
         self.count = 0;
         if game.legal_moves() == 0 {
-            return None;
+            return false;
         }
         self.table.clear();
         self.past.recall(game);
@@ -106,20 +116,30 @@ impl<const SLOTS: usize> Search<SLOTS> {
         root.hash = hash::hash(&game.position);
         root.best_pit = NO_MOVE;
         self.begin(&game.rules);
-        let mut choice = Choice::NONE;
-        for depth in 1..=plies.clamp(1, MAX_PLIES) {
-            let mut abort = |count| abort(&choice, count);
-            if !self.deepen(&game.rules, depth, &mut abort) {
-                break;
-            }
-            let root = &self.nodes[0];
-            choice = Choice {
-                pit: Position::row_start(root.position.side) + root.best_pit,
-                value: root.best,
-                depth,
-            };
+        true
+    }
+
+    /// Searches one ply deeper than `choice` ([`Choice::NONE`] at first, [`MAX_PLIES`] at the most), and
+    /// makes it what that finds. False if aborted, see [`Search::choose`]; then the search is over and
+    /// `choice` is as it was.
+    pub fn go_deeper(
+        &mut self,
+        game: &Game,
+        choice: &mut Choice,
+        abort: &mut impl FnMut(&Choice, u32) -> bool,
+    ) -> bool {
+        let depth = choice.depth + 1;
+        let mut abort = |count| abort(choice, count);
+        if !self.deepen(&game.rules, depth, &mut abort) {
+            return false;
         }
-        (choice.depth != 0).then_some(choice)
+        let root = &self.nodes[0];
+        *choice = Choice {
+            pit: Position::row_start(root.position.side) + root.best_pit,
+            value: root.best,
+            depth,
+        };
+        true
     }
 
     /// The line that both sides play after `choice`, found by [`Search::choose`] for `game`, as far as

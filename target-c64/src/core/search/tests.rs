@@ -1,4 +1,5 @@
 use super::*;
+use crate::core::random::Random;
 use crate::core::ruleset::RuleSet;
 
 /// Calls `check` for every position that a search of `depth` plies makes from a few games' positions.
@@ -53,6 +54,30 @@ fn an_aborted_search_answers_with_the_last_complete_depth() {
         let mut fresh = Search::<1024>::EMPTY;
         let complete = choice.and_then(|choice| fresh.choose(&game, choice.depth, |_, _| false));
         assert_eq!(choice, complete);
+    }
+}
+
+#[test]
+fn an_aborted_search_leaves_all_as_it_was() {
+    let mut random = Random::new(11);
+    let mut search = Search::<1024>::EMPTY;
+    for rules in RuleSet::PRESETS {
+        let game = Game::new(rules);
+        let before = game.clone();
+        let mut fresh = Search::<1024>::EMPTY;
+        let expected = fresh.choose(&game, 7, |_, _| false);
+        for _ in 0..20 {
+            let mut left = u16::from(random.draw()) << 2;
+            search.choose(&game, 7, |_, _| {
+                left = left.saturating_sub(1);
+                left == 0
+            });
+            assert_eq!(game, before);
+            assert_eq!(search.nodes[0].position, game.position);
+            assert_eq!(search.nodes[0].hash, hash::hash(&game.position));
+            assert_eq!(search.choose(&game, 7, |_, _| false), expected);
+            assert_eq!(search.count, fresh.count);
+        }
     }
 }
 
