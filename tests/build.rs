@@ -5,7 +5,7 @@ mod common;
 
 use std::path::PathBuf;
 
-use awale::disk::Disk;
+use awale::disk::{Disk, FileType};
 use awale::toolchain::build::Program;
 use awale::toolchain::generated::{self, Generated};
 use awale::toolchain::llvm_mos::LlvmMos;
@@ -232,7 +232,9 @@ ram        $0801      256       7     249\n"
     let disk = Disk::from_bytes(image).unwrap();
     let entries = disk.entries().unwrap();
     assert_eq!(entries.len(), 1);
-    assert_eq!((entries[0].name.as_str(), entries[0].kind), ("AWALE", 0x82));
+    assert_eq!(entries[0].name, "AWALE");
+    assert_eq!(entries[0].file_type, FileType::Program);
+    assert!(entries[0].closed);
     assert_eq!(disk.read("AWALE").unwrap(), prg);
     assert!(small.read("target/c64/awale.map").contains("$0804"));
     assert!(

@@ -3,12 +3,14 @@ use mos6502::memory::Bus;
 use super::banking::{Area, Banking};
 use super::cia::Cia;
 use super::cpu::System;
+use super::kernal::Serial;
 use super::keyboard::Keyboard;
 use super::model::Model;
 use super::ram::{Ram, RamPattern};
 use super::rom;
 use super::sid::Sid;
 use super::vic::{self, Vic};
+use crate::disk::Drive;
 
 /// Everything around the processor, clocked together.
 #[derive(Clone)]
@@ -21,6 +23,9 @@ pub(super) struct Board {
     pub(super) keyboard: Keyboard,
     /// RESTORE is held down.
     pub(super) restore: bool,
+    /// The drive at the serial port, device 8.
+    pub(super) drive: Option<Drive>,
+    pub(super) serial: Serial,
     banking: Banking,
     colour_ram: [u8; 0x400],
     kernal: Box<[u8; 0x2000]>,
@@ -49,6 +54,8 @@ impl Board {
             sid: Sid::new(),
             keyboard: Keyboard::default(),
             restore: false,
+            drive: None,
+            serial: Serial::default(),
             banking: Banking::new(),
             colour_ram: [0; 0x400],
             kernal: rom::kernal(),

@@ -5,6 +5,7 @@ use super::boot;
 use super::cpu::{Cpu, RETURN_TRAP, System};
 use super::frame::Frame;
 use super::joystick::Joystick;
+use super::kernal;
 use super::keyboard::{Keyboard, Port};
 use super::labels::Labels;
 use super::model::Model;
@@ -14,11 +15,12 @@ use super::rom::BASIC_RETURN;
 use super::sid::SidWrite;
 use super::stop::{Stop, StopReason};
 use super::stub::{Prg, StubError};
+use crate::disk::Drive;
 
-/// A Commodore 64 with nothing but a keyboard, a screen and two joysticks.
+/// A Commodore 64 with a keyboard, a screen, two joysticks and perhaps a disk drive.
 ///
-/// It has no ROM images: a program starts in the state that LOAD and RUN would leave, and interrupts reach it through
-/// the KERNAL's vectors, but any other call of ROM stops the run.
+/// It has no ROM images: a program starts in the state that LOAD and RUN would leave, interrupts reach it through
+/// the KERNAL's vectors, and the KERNAL's calls for files reach the drive, but any other call of ROM stops the run.
 #[derive(Clone)]
 pub struct C64 {
     cpu: Cpu<Board>,
@@ -130,6 +132,11 @@ impl C64 {
         self.cpu.system_mut().restore = down;
     }
 
+    /// The drive at the serial port, device 8. None means that it is switched off or not connected; a new machine has none.
+    pub fn drive_mut(&mut self) -> &mut Option<Drive> {
+        &mut self.cpu.system_mut().drive
+    }
+
     /// Starts or stops the record of writes to the SID.
     pub fn record_sid(&mut self, record: bool) {
         self.cpu.system_mut().sid.set_recording(record);
@@ -184,7 +191,27 @@ impl C64 {
         } else {
             self.cpu.step()
         };
-        result.map_err(|reason| self.stop(pc, reason))
+        match result {
+            Err(StopReason::UndocumentedOpcode(_)) if self.is_kernal_routine(pc) => {
+                self.do_kernal_routine(pc)
+            }
+            result => result,
+        }
+        .map_err(|reason| self.stop(pc, reason))
+    }
+
+    fn is_kernal_routine(&self, pc: u16) -> bool {
+        self.cpu.system().is_rom(pc) && kernal::is_routine(pc)
+    }
+
+    /// Does a routine of the KERNAL and goes on with the `rts` behind it.
+    #[cold]
+    fn do_kernal_routine(&mut self, pc: u16) -> Result<(), StopReason> {
+        let mut registers = self.registers();
+        kernal::call(pc, &mut registers, self.cpu.system_mut())?;
+        registers.pc = pc + 1;
+        self.cpu.set_registers(registers);
+        Ok(())
     }
 
     /// Runs until a condition holds between two instructions.
@@ -271,6 +298,11 @@ impl C64 {
         let reason = match reason {
             StopReason::UndocumentedOpcode(_) if self.cpu.system().is_rom(pc) => {
                 StopReason::NoRom(pc)
+            }
+            StopReason::UndocumentedOpcode(_) | StopReason::Brk | StopReason::UnwrittenRead(_)
+                if kernal::JUMP_TABLE_AREA.contains(&pc) =>
+            {
+                StopReason::NoKernal(pc)
             }
             reason => reason,
         };

@@ -14,6 +14,7 @@ mod cpu;
 mod decimal;
 mod frame;
 mod joystick;
+mod kernal;
 mod key;
 mod key_script;
 mod keyboard;

@@ -1,11 +1,18 @@
 //! What stands where the machine has ROM. There are no ROM images here: only the few bytes of the KERNAL through
-//! which interrupts reach a program. Any other call stops the run.
+//! which interrupts reach a program, and the ways to the routines that [`kernal`](super::kernal) does. Any other call
+//! stops the run.
 //!
 //! Addresses and behaviour: the disassembly of the KERNAL 901227-03 (entries $FF48, $FE43, $EA31, $EA81, $FE47,
 //! $FE66 and the hardware vectors). The bytes are our own.
 
+use super::kernal::{JUMP_TABLE, Target};
+
 /// An opcode that is not documented, so that running into absent ROM stops.
 const ABSENT: u8 = 0x02;
+
+const JMP: u8 = 0x4C;
+const JMP_INDIRECT: u8 = 0x6C;
+const RTS: u8 = 0x60;
 
 /// Where BASIC's SYS continues after the machine program returns.
 pub(super) const BASIC_RETURN: u16 = 0xE147;
@@ -98,9 +105,22 @@ const ROUTINES: &[Routine] = &[
 /// The 8 KB of KERNAL ROM at $E000.
 pub(super) fn kernal() -> Box<[u8; 0x2000]> {
     let mut rom = Box::new([ABSENT; 0x2000]);
+    let mut put = |address: u16, bytes: &[u8]| {
+        let start = usize::from(address - 0xE000);
+        rom[start..start + bytes.len()].copy_from_slice(bytes);
+    };
     for routine in ROUTINES {
-        let start = usize::from(routine.address - 0xE000);
-        rom[start..start + routine.bytes.len()].copy_from_slice(routine.bytes);
+        put(routine.address, routine.bytes);
+    }
+    for (entry, target) in JUMP_TABLE {
+        let (jump, to) = match target {
+            Target::Routine(address) => (JMP, address),
+            Target::Vector(address, _) => (JMP_INDIRECT, address),
+        };
+        let [low, high] = to.to_le_bytes();
+        put(entry, &[jump, low, high]);
+        // What is done there is not done by the processor, which only returns.
+        put(target.routine(), &[ABSENT, RTS]);
     }
     rom
 }

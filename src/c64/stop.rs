@@ -21,6 +21,8 @@ pub enum StopReason {
     UnwrittenRead(u16),
     /// The program called this address in ROM, for which the emulated machine has no routine.
     NoRom(u16),
+    /// The program called this address of the KERNAL's jump table while RAM was switched on there.
+    NoKernal(u16),
     /// The program returned to BASIC.
     Returned,
 }
@@ -42,6 +44,12 @@ impl fmt::Display for StopReason {
                 )
             }
             Self::NoRom(address) => write!(formatter, "call of ${address:04X} in absent ROM"),
+            Self::NoKernal(address) => {
+                write!(
+                    formatter,
+                    "call of ${address:04X} with the KERNAL switched off"
+                )
+            }
             Self::Returned => write!(formatter, "return to BASIC"),
         }
     }

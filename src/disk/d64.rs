@@ -4,7 +4,9 @@
 //! from 18/1 on, files as chains of sectors with a link of two bytes before 254 bytes of data.
 
 use super::error::DiskError;
+use super::file_type::FileType;
 use super::geometry::{Address, IMAGE_BYTES, SECTOR_BYTES, TRACKS, sectors};
+use super::name::{self, NAME_BYTES, PADDING};
 
 /// The track in the middle, which holds the map and the directory.
 const DIRECTORY_TRACK: u8 = 18;
@@ -22,14 +24,11 @@ const FILE_INTERLEAVE: u8 = 10;
 const DIRECTORY_INTERLEAVE: u8 = 3;
 
 /// Data bytes in a block: a sector without its link.
-const BLOCK_BYTES: usize = SECTOR_BYTES - 2;
+pub(super) const BLOCK_BYTES: usize = SECTOR_BYTES - 2;
 
-/// Names are padded with shifted spaces.
-const PADDING: u8 = 0xA0;
-const NAME_BYTES: usize = 16;
-
-/// A program file, properly closed.
-const PROGRAM: u8 = 0x82;
+/// In the type byte of a directory entry: the file was closed, and it may not be scratched.
+const CLOSED: u8 = 0x80;
+const LOCKED: u8 = 0x40;
 
 /// Directory entries have 32 bytes, the first two of which are the sector's link or unused.
 const ENTRY_BYTES: usize = 32;
@@ -44,11 +43,16 @@ pub struct Disk {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub name: String,
-    /// The type byte: $82 for a closed program.
-    pub kind: u8,
+    pub file_type: FileType,
+    /// Whether it was closed after it was written. The others are broken.
+    pub closed: bool,
+    /// Whether it may not be scratched.
+    pub locked: bool,
     /// Length in blocks of 254 bytes.
     pub blocks: u16,
     first: Address,
+    /// Where the entry lies in the image.
+    place: usize,
 }
 
 impl Disk {
@@ -58,7 +62,7 @@ impl Disk {
         let mut disk = Self {
             bytes: vec![0; IMAGE_BYTES],
         };
-        let name = petscii_name(name)?;
+        let name = name::padded(name)?;
         let map = disk.sector_mut(MAP);
         map[0] = DIRECTORY.track;
         map[1] = DIRECTORY.sector;
@@ -100,10 +104,28 @@ impl Disk {
             .sum()
     }
 
-    /// Adds a program file after the files that are there. `data` starts with its load address.
+    /// The disk's name and the two characters that drives tell disks apart by.
+    pub fn title(&self) -> (String, [u8; 2]) {
+        let map = self.sector(MAP);
+        (name::from_padded(&map[0x90..0xA0]), [map[0xA2], map[0xA3]])
+    }
+
+    /// Adds a program file in the first free entry of the directory. `data` starts with its load address.
     /// Nothing is changed on error.
     pub fn add(&mut self, name: &str, data: &[u8]) -> Result<(), DiskError> {
-        let padded = petscii_name(name)?;
+        self.write(name, FileType::Program, true, data)
+    }
+
+    /// Adds a file in the first free entry of the directory; one that was not `closed` cannot be read. Nothing is changed
+    /// on error.
+    pub fn write(
+        &mut self,
+        name: &str,
+        file_type: FileType,
+        closed: bool,
+        data: &[u8],
+    ) -> Result<(), DiskError> {
+        let padded = name::padded(name)?;
         if self.entries()?.iter().any(|entry| entry.name == name) {
             return Err(DiskError::Exists(name.to_owned()));
         }
@@ -118,7 +140,7 @@ impl Disk {
         let slot = self.free_slot()?;
         let first = self.write_chain(data, blocks)?;
         let entry = &mut self.bytes[slot..slot + ENTRY_BYTES];
-        entry[2] = PROGRAM;
+        entry[2] = file_type as u8 | if closed { CLOSED } else { 0 };
         entry[3] = first.track;
         entry[4] = first.sector;
         entry[5..5 + NAME_BYTES].copy_from_slice(&padded);
@@ -130,11 +152,14 @@ impl Disk {
     pub fn entries(&self) -> Result<Vec<Entry>, DiskError> {
         let mut entries = Vec::new();
         for address in self.chain(DIRECTORY)? {
-            for entry in self.sector(address).chunks_exact(ENTRY_BYTES) {
+            for (number, entry) in self.sector(address).chunks_exact(ENTRY_BYTES).enumerate() {
                 if entry[2] != 0 {
                     entries.push(Entry {
-                        name: ascii_name(&entry[5..5 + NAME_BYTES]),
-                        kind: entry[2],
+                        name: name::from_padded(&entry[5..5 + NAME_BYTES]),
+                        file_type: FileType::of_byte(entry[2]),
+                        closed: entry[2] & CLOSED != 0,
+                        locked: entry[2] & LOCKED != 0,
+                        place: address.offset() + number * ENTRY_BYTES,
                         blocks: u16::from_le_bytes([entry[30], entry[31]]),
                         first: Address {
                             track: entry[3],
@@ -147,13 +172,39 @@ impl Disk {
         Ok(entries)
     }
 
-    /// The bytes of a file, load address first.
+    fn entry(&self, name: &str) -> Result<Entry, DiskError> {
+        let mut entries = self.entries()?.into_iter();
+        let entry = entries.find(|entry| entry.name == name);
+        entry.ok_or_else(|| DiskError::NotFound(name.to_owned()))
+    }
+
+    /// Removes a file and frees its blocks. Nothing is changed on error.
+    pub fn scratch(&mut self, name: &str) -> Result<(), DiskError> {
+        let entry = self.entry(name)?;
+        for address in self.chain(entry.first)? {
+            if !self.is_free(address) {
+                self.set_free(address, true);
+            }
+        }
+        self.bytes[entry.place + 2] = 0;
+        Ok(())
+    }
+
+    /// Gives a file another name, which no file may have yet. Nothing is changed on error.
+    pub fn rename(&mut self, old: &str, new: &str) -> Result<(), DiskError> {
+        let padded = name::padded(new)?;
+        let entry = self.entry(old)?;
+        if self.entry(new).is_ok() {
+            return Err(DiskError::Exists(new.to_owned()));
+        }
+        let start = entry.place + 5;
+        self.bytes[start..start + NAME_BYTES].copy_from_slice(&padded);
+        Ok(())
+    }
+
+    /// The bytes of a file, of a program the load address first.
     pub fn read(&self, name: &str) -> Result<Vec<u8>, DiskError> {
-        let entries = self.entries()?;
-        let entry = entries
-            .iter()
-            .find(|entry| entry.name == name)
-            .ok_or_else(|| DiskError::NotFound(name.to_owned()))?;
+        let entry = self.entry(name)?;
         let mut data = Vec::new();
         for address in self.chain(entry.first)? {
             let sector = self.sector(address);
@@ -311,36 +362,6 @@ fn step(last: Address, interleave: u8) -> u8 {
     } else {
         (sector - count).saturating_sub(1)
     }
-}
-
-/// A name in PETSCII, padded.
-fn petscii_name(name: &str) -> Result<[u8; NAME_BYTES], DiskError> {
-    let mut padded = [PADDING; NAME_BYTES];
-    let length = name.chars().count();
-    if length == 0 || length > NAME_BYTES {
-        return Err(DiskError::NameLength(name.to_owned()));
-    }
-    for (byte, character) in padded.iter_mut().zip(name.chars()) {
-        // From space to underscore ASCII and PETSCII agree.
-        *byte = match character {
-            ' '..='_' => character as u8,
-            _ => {
-                return Err(DiskError::NameCharacter {
-                    name: name.to_owned(),
-                    character,
-                });
-            }
-        };
-    }
-    Ok(padded)
-}
-
-fn ascii_name(padded: &[u8]) -> String {
-    padded
-        .iter()
-        .take_while(|byte| **byte != PADDING)
-        .map(|byte| char::from(*byte))
-        .collect()
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod bare;
 mod boot;
 mod cpu;
 mod interrupts;
+mod kernal;
 mod keys;
 mod ports;
 mod stops;

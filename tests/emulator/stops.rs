@@ -69,10 +69,10 @@ fn a_return_to_basic_stops() {
 
 #[test]
 fn a_call_of_absent_rom_stops_at_the_routine() {
-    // jsr $FFD2
-    let stop = run_to_stop(&mut machine(&[0x20, 0xD2, 0xFF]));
-    assert_eq!(stop.reason, StopReason::NoRom(0xFFD2));
-    assert_eq!(stop.registers.pc, 0xFFD2);
+    // jsr $FFE4
+    let stop = run_to_stop(&mut machine(&[0x20, 0xE4, 0xFF]));
+    assert_eq!(stop.reason, StopReason::NoRom(0xFFE4));
+    assert_eq!(stop.registers.pc, 0xFFE4);
 }
 
 #[test]

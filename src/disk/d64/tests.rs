@@ -170,3 +170,79 @@ fn damaged_images_are_refused() {
         Err(DiskError::NotFound("NONE".to_owned()))
     );
 }
+
+/// What the map says of each sector, against what directory and chains take.
+#[track_caller]
+fn assert_map_is_right(disk: &Disk) {
+    let mut used = disk.chain(DIRECTORY).unwrap();
+    used.push(MAP);
+    for entry in disk.entries().unwrap() {
+        let chain = disk.chain(entry.first).unwrap();
+        assert_eq!(chain.len(), usize::from(entry.blocks), "{}", entry.name);
+        used.extend(chain);
+    }
+    for track in 1..=TRACKS {
+        let mut free = 0;
+        for sector in 0..sectors(track) {
+            let address = Address { track, sector };
+            let taken = used.iter().filter(|&&used| used == address).count();
+            assert_eq!(usize::from(!disk.is_free(address)), taken, "{address:?}");
+            free += u8::from(taken == 0);
+        }
+        assert_eq!(disk.sector(MAP)[4 * usize::from(track)], free);
+    }
+}
+
+#[test]
+fn scratched_files_leave_their_blocks_and_entries_to_others() {
+    let mut disk = disk_with(3000);
+    disk.write("NOTES", FileType::Sequential, true, &program(1000))
+        .unwrap();
+    assert_map_is_right(&disk);
+    disk.scratch("AWALE").unwrap();
+    assert_map_is_right(&disk);
+    assert_eq!(disk.free_blocks(), 660);
+    assert_eq!(
+        disk.scratch("AWALE"),
+        Err(DiskError::NotFound("AWALE".to_owned()))
+    );
+    disk.write("MORE", FileType::Sequential, false, &program(2))
+        .unwrap();
+    let listed = disk.entries().unwrap();
+    let listed: Vec<_> = listed
+        .iter()
+        .map(|entry| (&*entry.name, entry.file_type, entry.closed, entry.blocks))
+        .collect();
+    let sequential = FileType::Sequential;
+    assert_eq!(
+        listed,
+        [
+            ("MORE", sequential, false, 1),
+            ("NOTES", sequential, true, 4)
+        ]
+    );
+    assert_eq!(disk.read("NOTES").unwrap(), program(1000));
+    assert_map_is_right(&disk);
+}
+
+#[test]
+fn files_are_renamed_unless_the_name_is_taken() {
+    let mut disk = disk_with(10);
+    disk.add("OTHER", &program(20)).unwrap();
+    assert_eq!(
+        disk.rename("AWALE", "OTHER"),
+        Err(DiskError::Exists("OTHER".to_owned()))
+    );
+    assert_eq!(
+        disk.rename("NONE", "NEW"),
+        Err(DiskError::NotFound("NONE".to_owned()))
+    );
+    disk.rename("AWALE", "NEW").unwrap();
+    assert_eq!(disk.read("NEW").unwrap(), program(10));
+    assert_eq!(disk.entries().unwrap()[0].name, "NEW");
+}
+
+#[test]
+fn a_disk_tells_its_name() {
+    assert_eq!(disk_with(1).title(), ("AWALE".to_owned(), *b"AW"));
+}
