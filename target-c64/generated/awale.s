@@ -4,11 +4,11 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 89f78e9dd0ed84c6ba2884061a904cb9584a04eda7bc6e4c1d9891d563905fc6
+; digest: 7ba2ed43cf24bced33000e3a1d8eb7dd3553062d1e7ee37ba26b1a5e405ca917
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: 5b52816f0d076c6358c7134a87d173efa4a4ae7e4dee241e847cedf1afaa99bd target-c64/src/app.rs
-; source: 87966b0092c2f0e6498b4fe951f1c750c9b91deecae0e4eb280aa1ee234e2a69 target-c64/src/computer.rs
-; source: 73ad9fb3fbda307786494c1589b68d3ef3f69b2e60f78f01422e049be624d029 target-c64/src/core/game.rs
+; source: 619527ca91ab0e3678db12a4833b32a1b103d0c9630217d85293904d5571fe7c target-c64/src/app.rs
+; source: 3910ba5a4f291c13565751eca5ff38fad5f9aa418584a3da61cdef4e3fe40d4d target-c64/src/computer.rs
+; source: ba392378b427087cbbe7afe175b87d5b0dd62bc41364a39dddb038bf05d08995 target-c64/src/core/game.rs
 ; source: 3c1c29c44c86a074a6366faf6f8d03da92e0635d732ef426fda466b26531a807 target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
 ; source: bcafd18c10ef000a59571b1f269fb8896c761c6735dcadc7c08c82bb3a59d38e target-c64/src/core/moves.rs
@@ -30,27 +30,29 @@
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
 ; source: 1327d98894de68679fe291fa5525b5594afa587d91272cad3e9ca99e889865c9 target-c64/src/exports.rs
-; source: 43a65207a5487214fe8c3ff445921e473b59abc6bc1117ad3a853abec058f96a target-c64/src/hardware/key.rs
+; source: d4270fb4a52ccaac121cfa1a114123cadac7af643b1869b0f4b5901198b97a63 target-c64/src/hardware/key.rs
 ; source: fe78e988ff67cf76510912977a9846082768bf82e25f190434c4f9ddbba17998 target-c64/src/hardware/machine.rs
 ; source: 25f62946f999a12f91b5e83407ac607431c7fdde6b530e5b5eb5eaaeac925480 target-c64/src/hardware/mock.rs
 ; source: e8d5275e3ed08744dca5cca28a02f2759d4c20783b3ce112542951a2accb8c78 target-c64/src/hardware/mod.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
-; source: f9fac104888cfa7bb0afd84047917071d0806c0a2816f2520b10d7c9816055d6 target-c64/src/lib.rs
-; source: 1e83f52250a49e3243d89e9ab896a3a10c8436f7654fe6977b10eecb51c8acb3 target-c64/src/play.rs
+; source: b317f5ccfa02ca2008fd0d1a1b18d88019060c6f00ba614e21121fa9f27bde3a target-c64/src/hint.rs
+; source: c090b0c8e601d1ca5dedf0af776f7af4f792a72568e898e67c30b95ae9b2da69 target-c64/src/lib.rs
+; source: c305588b2d98a4695dc73dd0eee87455167c95cd442271bc175c68c1784dbed7 target-c64/src/log.rs
+; source: e6983db5ddbddad3f064f14b6b8ba3d886cd08a7ea4ceba49dad036f88a8690e target-c64/src/play.rs
 ; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
 ; source: 3a3ef3a0323e42cf74879db8d4ea3ca29ace7c805c3fc4c9dbdaddcd33dc5ebd target-c64/src/screens/board.rs
-; source: d055ac61ae01df8cebac22769737f56659c4004fe3ef6f1efb9bf691be2881fc target-c64/src/screens/line.rs
+; source: e82785e67bface4163019296e69c0f0b5adbee6224907c8ca5f28d34f3f23540 target-c64/src/screens/line.rs
 ; source: b899b8a272fe38de5add16166f8b7be64f07cb420e7c7296209a4dd55c05db05 target-c64/src/screens/mod.rs
 ; source: 0d1f660664b3225b0e82fe6cb06ea778d3018d49dc56e980ae879c44e89f6538 target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
-; source: be160e49c3952400ada355f49ffaeb4551394516cb22c4ca0d9e99549169b2e0 target-c64/src/screens/thinking.rs
+; source: 6d994b2bfbb86d4aa9b98be7c7e3c72825258386a3eee6bfa226bece78b9d1c8 target-c64/src/screens/thinking.rs
 ; source: d6ba076d1463a36c9d0f28ce4b4c7217f268d08f01c3351a4fe616f173c73aaf target-c64/src/screens/title.rs
 ; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
 ; source: 94c187b1119ae2006b11eb2acc7b3a4f4e9766d4bb0946f6bc35124ef95953e9 target-c64/src/setup.rs
-; source: 955d52fe0c6e0d9351d8178a74a25f48068bb424b34d42d9847c93811e9cb04e target-c64/src/text.rs
-; source: ed9722de4f979b807593edaf1da69ab34abaa4f92c96cf193e76c586da8a7dcc target-c64/src/tiles.rs
-; source: 531919e3814e0f05d9033a81d745e8f408a653df9e70df625dad5dd7a939005a target-c64/src/watch.rs
-; text: c0b56caaeadefb8c919b6ea4205fd7fbc2172eb9c084d1d5161673c7eb788197
+; source: beefcd46ac043844e9abde5ac9eb2c1e17d74daf48f2cde9df924badce61756c target-c64/src/text.rs
+; source: 093681958f884e50c52a5a1f4ac2185a3439ab26b60f9374cc59cb151f4d303a target-c64/src/tiles.rs
+; source: 3266ff734d233e0e2ddb9f9e3f76a94bcc2a8d9a09863cbd1a57e1dd69c4e785 target-c64/src/watch.rs
+; text: 51196f64e86836fc435fd239792688770cf23cf6031e57d1b98676d6a611257f
 ; ----
 	.text
 	.zeropage	__rc0
@@ -196,22 +198,9 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	stx	__rc3
 	stx	__rc4
 	jsr	awale_c64.screens.line.show
-	ldx	#21
-	ldy	#3
-	sty	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	lda	#22
-	jsr	awale_c64.screens.line.show
-	lda	#23
-	ldx	#3
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	stx	__rc4
-	ldx	#22
-	jsr	awale_c64.screens.line.show
+	lda	#21
+	ldx	#2
+	jsr	awale_c64.screens.line.help
 	jsr	awale_c64.screens.title.draw_setup
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
@@ -370,7 +359,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	sta	__rc2
 	txa
 	ldy	GAME+22
-	ldx	#54
+	ldx	#61
 	cpy	#5
 	bne	.LBB2_28
 	jmp	.LBB2_39
@@ -424,11 +413,11 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	lda	#1
 .LBB2_37:                               ; %bb6.i.i
 	and	#1
-	ldx	#52
+	ldx	#59
 	tay
 	bne	.LBB2_39
 ; %bb.38:                               ; %select.false
-	ldx	#53
+	ldx	#60
 .LBB2_39:                               ; %awale_c64.screens.result.draw.exit
 	lda	#18
 	ldy	#7
@@ -439,7 +428,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#46
+	lda	#53
 	clc
 	adc	GAME+22
 	ldx	#1
@@ -456,7 +445,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#21
-	ldx	#55
+	ldx	#62
 	ldy	#1
 	sty	__rc2
 	dey
@@ -466,7 +455,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#22
-	ldx	#56
+	ldx	#63
 	ldy	#1
 	sty	__rc2
 	dey
@@ -479,7 +468,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#57
+	ldx	#64
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -533,6 +522,251 @@ awale_c64.app.App.refuse:               ; @awale_c64.app.App.refuse
 .Lfunc_end4:
 	.size	awale_c64.app.App.refuse, .Lfunc_end4-awale_c64.app.App.refuse
                                         ; -- End function
+	.section	.text.awale_c64.log.App.take_back,"ax",@progbits
+	.type	awale_c64.log.App.take_back,@function ; -- Begin function awale_c64.log.App.take_back
+awale_c64.log.App.take_back:            ; @awale_c64.log.App.take_back
+; %bb.0:                                ; %start
+	ldy	GAME+56
+	ldx	GAME+57
+	lda	#6
+	and	GAME+22
+	cmp	#4
+	beq	.LBB5_1
+	jmp	.LBB5_8
+.LBB5_1:
+	sty	__rc9
+.LBB5_2:                                ; %bb15
+	stx	.Lawale_c64.log.App.take_back_sstk+1 ; 1-byte Folded Spill
+	lda	__rc9
+	sta	.Lawale_c64.log.App.take_back_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.core.game.Game.go_to
+	sta	.Lawale_c64.log.App.take_back_sstk+2 ; 1-byte Folded Spill
+	stx	.Lawale_c64.log.App.take_back_sstk+3 ; 1-byte Folded Spill
+	ldx	#mos16lo(GAME+1116)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1116)
+	stx	__rc3
+	lda	#0
+	ldx	#12
+	sta	__rc4
+	jsr	__memset
+	ldx	.Lawale_c64.log.App.take_back_sstk+1 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.log.App.take_back_sstk ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	.Lawale_c64.log.App.take_back_sstk+2 ; 1-byte Folded Reload
+	stx	__rc6
+	ldx	.Lawale_c64.log.App.take_back_sstk+3 ; 1-byte Folded Reload
+	lda	__rc2
+	bne	.LBB5_4
+; %bb.3:                                ; %bb15
+	lda	__rc3
+	bne	.LBB5_4
+	jmp	.LBB5_39
+.LBB5_4:                                ; %bb2.i
+	stx	__rc4
+	lda	__rc2
+	ldy	__rc3
+	dey
+	cpy	#255
+	bne	.LBB5_6
+; %bb.5:                                ; %bb2.i
+	clc
+	adc	#255
+.LBB5_6:                                ; %bb2.i
+	cmp	GAME+57
+	beq	.LBB5_7
+	jmp	.LBB5_28
+.LBB5_7:                                ; %bb2.i
+	ldx	GAME+56
+	stx	__rc5
+	cpy	__rc5
+	ldy	#0
+	bcs	.LBB5_42
+	jmp	.LBB5_29
+.LBB5_42:                               ; %bb2.i
+	jmp	.LBB5_36
+.LBB5_8:                                ; %bb4.preheader
+	lda	GAME+1110
+	cpx	#4
+	pha
+	lda	#1
+	bcs	.LBB5_10
+; %bb.9:                                ; %bb4.preheader
+	lda	#0
+.LBB5_10:                               ; %bb4.preheader
+	sta	__rc6
+	cpy	#1
+	lda	#1
+	bcs	.LBB5_12
+; %bb.11:                               ; %bb4.preheader
+	lda	#0
+.LBB5_12:                               ; %bb4.preheader
+	sta	__rc7
+	pla
+	sty	__rc2
+	stx	__rc4
+	stx	__rc3
+.LBB5_13:                               ; %bb4
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	__rc3
+	bne	.LBB5_14
+	jmp	.LBB5_40
+.LBB5_14:                               ; %bb7
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	ldx	__rc4
+	cpx	#4
+	bne	.LBB5_16
+; %bb.15:                               ; %bb7
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	ldx	__rc7
+	beq	.LBB5_17
+	jmp	.LBB5_31
+.LBB5_16:                               ; %bb7
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	ldx	__rc6
+	beq	.LBB5_17
+	jmp	.LBB5_31
+.LBB5_17:                               ; %awale_c64.core.game.Game.logged.exit
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	ldx	#1
+	cmp	#1
+	beq	.LBB5_19
+; %bb.18:                               ; %awale_c64.core.game.Game.logged.exit
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	ldx	#0
+.LBB5_19:                               ; %awale_c64.core.game.Game.logged.exit
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	sta	__rc5
+	ldy	#0
+	txa
+	bne	.LBB5_21
+; %bb.20:                               ; %awale_c64.core.game.Game.logged.exit
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	ldy	#1
+.LBB5_21:                               ; %awale_c64.core.game.Game.logged.exit
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	sty	__rc8
+	ldx	__rc2
+	stx	__rc9
+	ldx	__rc3
+	lda	#255
+	dec	__rc9
+	cmp	__rc9
+	bne	.LBB5_23
+; %bb.22:                               ; %awale_c64.core.game.Game.logged.exit
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	dex
+.LBB5_23:                               ; %awale_c64.core.game.Game.logged.exit
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	lda	#mos16lo(GAME+57)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(GAME+57)
+	adc	__rc3
+	sta	__rc3
+	ldy	#0
+	lda	(__rc2),y
+	cmp	#6
+	bit	__set_v
+	bcc	.LBB5_27
+; %bb.24:                               ; %select.false
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	lda	__rc8
+	and	#1
+	ora	#0
+	beq	.LBB5_26
+; %bb.25:                               ; %select.false
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	bit	__set_v
+	jmp	.LBB5_27
+.LBB5_26:                               ; %select.false
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	clv
+.LBB5_27:                               ; %select.end
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	ldy	__rc9
+	sty	__rc2
+	stx	__rc3
+	lda	__rc5
+	bvs	.LBB5_43
+	jmp	.LBB5_13
+.LBB5_43:                               ; %select.end
+	jmp	.LBB5_2
+.LBB5_28:                               ; %bb2.i
+	cmp	GAME+57
+	ldy	#0
+	bcs	.LBB5_36
+.LBB5_29:                               ; %bb1.i.i
+	ldx	__rc2
+	cpx	#4
+	bne	.LBB5_32
+; %bb.30:                               ; %bb1.i.i
+	ldx	__rc3
+	cpx	#1
+	bcc	.LBB5_33
+.LBB5_31:                               ; %panic.i.i
+	jsr	awale_panic
+.LBB5_32:                               ; %bb1.i.i
+	ldx	__rc2
+	cpx	#4
+	bcs	.LBB5_31
+.LBB5_33:                               ; %bb2.i.i
+	lda	#mos16lo(GAME+58)
+	clc
+	adc	__rc3
+	tax
+	lda	#mos16hi(GAME+58)
+	adc	__rc2
+	stx	__rc2
+	sta	__rc3
+	ldx	#255
+	dec	__rc2
+	cpx	__rc2
+	bne	.LBB5_35
+; %bb.34:                               ; %bb2.i.i
+	dec	__rc3
+.LBB5_35:                               ; %bb2.i.i
+	lda	(__rc2),y
+	tay
+.LBB5_36:                               ; %awale_c64.core.game.Game.logged.exit.i
+	lda	#3
+	sta	GAME+1116,y
+	lda	__rc4
+	beq	.LBB5_39
+; %bb.37:                               ; %bb6.preheader.i.i
+	ldx	__rc6
+	lda	#4
+.LBB5_38:                               ; %bb6.i.i
+                                        ; =>This Inner Loop Header: Depth=1
+	sta	GAME+1116,x
+	pha
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	tax
+	pla
+	dec	__rc4
+	bne	.LBB5_38
+.LBB5_39:                               ; %awale_c64.log.App.go_to.exit
+	jsr	awale_c64.play.App.show_position
+	jsr	awale_c64.play.App.show_keys
+	jsr	awale_c64.app.App.go_on
+	lda	#43
+	ldx	#0
+	stx	__rc2
+	jmp	awale_c64.screens.line.message
+.LBB5_40:                               ; %bb4
+                                        ;   in Loop: Header=BB5_13 Depth=1
+	ldx	__rc2
+	beq	.LBB5_41
+	jmp	.LBB5_14
+.LBB5_41:                               ; %bb5
+	lda	#44
+	ldx	#0
+	jmp	awale_c64.app.App.refuse
+.Lfunc_end5:
+	.size	awale_c64.log.App.take_back, .Lfunc_end5-awale_c64.log.App.take_back
+                                        ; -- End function
 	.section	.text.awale_c64.core.game.Game.natural_end,"ax",@progbits
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
 awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
@@ -540,33 +774,33 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcs	.LBB5_2
+	bcs	.LBB6_2
 ; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB5_3
-.LBB5_2:                                ; %bb12
+	bcc	.LBB6_3
+.LBB6_2:                                ; %bb12
 	txa
 	rts
-.LBB5_3:                                ; %bb3
+.LBB6_3:                                ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB5_8
+	beq	.LBB6_8
 ; %bb.4:                                ; %bb6
 	ldx	GAME+4
-	ldy	.LJTI5_0,x
-	lda	.LJTI5_0+4,x
+	ldy	.LJTI6_0,x
+	lda	.LJTI6_0+4,x
 	sty	__rc2
 	sta	__rc3
 	lda	#2
 	jmp	(__rc2)
-.LBB5_5:                                ; %bb3.i.i
+.LBB6_5:                                ; %bb3.i.i
 	lda	#3
-.LBB5_6:                                ; %bb4.i
+.LBB6_6:                                ; %bb4.i
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
@@ -592,19 +826,19 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	GAME+21
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	cpy	GAME+57
-	bne	.LBB5_9
+	bne	.LBB6_9
 ; %bb.7:                                ; %bb4.i
 	cpx	__rc4
-	bcc	.LBB5_10
-	jmp	.LBB5_17
-.LBB5_8:
+	bcc	.LBB6_10
+	jmp	.LBB6_17
+.LBB6_8:
 	lda	#2
 	rts
-.LBB5_9:                                ; %bb4.i
+.LBB6_9:                                ; %bb4.i
 	cpy	GAME+57
-	bcc	.LBB5_10
-	jmp	.LBB5_17
-.LBB5_10:                               ; %bb5.lr.ph.i.i.i
+	bcc	.LBB6_10
+	jmp	.LBB6_17
+.LBB6_10:                               ; %bb5.lr.ph.i.i.i
 	ldx	GAME+7
 	stx	__rc6
 	lda	#mos16lo(GAME)
@@ -651,11 +885,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc8
 	ldy	#0
 	ldx	#0
-	bcc	.LBB5_12
+	bcc	.LBB6_12
 ; %bb.11:                               ; %bb5.lr.ph.i.i.i
 	tay
 	ldx	__rc7
-.LBB5_12:                               ; %bb5.lr.ph.i.i.i
+.LBB6_12:                               ; %bb5.lr.ph.i.i.i
 	lda	__rc4
 	sec
 	sbc	__rc2
@@ -691,8 +925,8 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
-	jmp	.LBB5_35
-.LBB5_13:                               ; %bb2.i.i
+	jmp	.LBB6_35
+.LBB6_13:                               ; %bb2.i.i
 	lda	GAME+7
 	clc
 	adc	GAME+8
@@ -709,11 +943,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sbc	__rc2
 	sta	__rc2
 	cpx	__rc2
-	bne	.LBB5_15
+	bne	.LBB6_15
 ; %bb.14:
 	lda	#0
 	rts
-.LBB5_15:                               ; %bb7.i.i
+.LBB6_15:                               ; %bb7.i.i
 	lda	GAME+13
 	clc
 	adc	GAME+14
@@ -731,215 +965,215 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sta	__rc2
 	lda	#3
 	cpx	__rc2
-	beq	.LBB5_16
-	jmp	.LBB5_6
-.LBB5_16:
+	beq	.LBB6_16
+	jmp	.LBB6_6
+.LBB6_16:
 	lda	#0
 	rts
-.LBB5_17:                               ; %bb6.i.i.i
+.LBB6_17:                               ; %bb6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB5_18
-	jmp	.LBB5_31
-.LBB5_18:                               ; %bb1.i6.i.i.i
+	beq	.LBB6_18
+	jmp	.LBB6_31
+.LBB6_18:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	GAME+18
-	beq	.LBB5_19
-	jmp	.LBB5_31
-.LBB5_19:                               ; %bb1.i6.i.i.i
+	beq	.LBB6_19
+	jmp	.LBB6_31
+.LBB6_19:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	GAME+17
 	sty	__rc2
 	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc2
-	beq	.LBB5_20
-	jmp	.LBB5_32
-.LBB5_20:                               ; %bb1.i6.i.i.i
+	beq	.LBB6_20
+	jmp	.LBB6_32
+.LBB6_20:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	GAME+16
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_21
-	jmp	.LBB5_32
-.LBB5_21:                               ; %bb1.i6.i.i.i
+	beq	.LBB6_21
+	jmp	.LBB6_32
+.LBB6_21:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	GAME+15
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_22
-	jmp	.LBB5_32
-.LBB5_22:                               ; %bb1.i6.i.i.i
+	beq	.LBB6_22
+	jmp	.LBB6_32
+.LBB6_22:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	GAME+14
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_32
+	bne	.LBB6_32
 ; %bb.23:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	GAME+13
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_32
+	bne	.LBB6_32
 ; %bb.24:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	GAME+12
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_32
+	bne	.LBB6_32
 ; %bb.25:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	GAME+11
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_32
+	bne	.LBB6_32
 ; %bb.26:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	GAME+10
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_32
+	bne	.LBB6_32
 ; %bb.27:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	GAME+9
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_32
+	bne	.LBB6_32
 ; %bb.28:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	GAME+8
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_32
+	bne	.LBB6_32
 ; %bb.29:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	GAME+7
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_32
+	bne	.LBB6_32
 ; %bb.30:                               ; %bb1.i6.i.i.i
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
-	jmp	.LBB5_32
-.LBB5_31:
+	jmp	.LBB6_32
+.LBB6_31:
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	stx	__rc3
-.LBB5_32:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
+.LBB6_32:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	cpx	__rc3
 	ldx	#0
-	bcs	.LBB5_33
-	jmp	.LBB5_2
-.LBB5_33:
+	bcs	.LBB6_33
+	jmp	.LBB6_2
+.LBB6_33:
 	ldx	#3
 	txa
 	rts
-.LBB5_34:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+.LBB6_34:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	tya
-	bne	.LBB5_35
-	jmp	.LBB5_55
-.LBB5_35:                               ; %bb5.i.i.i
+	bne	.LBB6_35
+	jmp	.LBB6_55
+.LBB6_35:                               ; %bb5.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB5_36
-	jmp	.LBB5_48
-.LBB5_36:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	beq	.LBB6_36
+	jmp	.LBB6_48
+.LBB6_36:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_37
-	jmp	.LBB5_48
-.LBB5_37:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	beq	.LBB6_37
+	jmp	.LBB6_48
+.LBB6_37:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_38
-	jmp	.LBB5_48
-.LBB5_38:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	beq	.LBB6_38
+	jmp	.LBB6_48
+.LBB6_38:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_39
-	jmp	.LBB5_48
-.LBB5_39:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	beq	.LBB6_39
+	jmp	.LBB6_48
+.LBB6_39:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_48
+	bne	.LBB6_48
 ; %bb.40:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_48
+	bne	.LBB6_48
 ; %bb.41:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_48
+	bne	.LBB6_48
 ; %bb.42:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_48
+	bne	.LBB6_48
 ; %bb.43:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_48
+	bne	.LBB6_48
 ; %bb.44:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_48
+	bne	.LBB6_48
 ; %bb.45:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_48
+	bne	.LBB6_48
 ; %bb.46:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB5_48
+	bne	.LBB6_48
 ; %bb.47:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB5_56
-.LBB5_48:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	beq	.LBB6_56
+.LBB6_48:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB5_57
-.LBB5_49:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	beq	.LBB6_57
+.LBB6_49:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldy	#0
 	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
@@ -948,62 +1182,62 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB5_51
+	bne	.LBB6_51
 ; %bb.50:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-.LBB5_51:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+.LBB6_51:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	bne	.LBB5_53
+	bne	.LBB6_53
 ; %bb.52:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-.LBB5_53:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+.LBB6_53:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	beq	.LBB5_54
-	jmp	.LBB5_34
-.LBB5_54:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	beq	.LBB6_54
+	jmp	.LBB6_34
+.LBB6_54:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	dey
-	jmp	.LBB5_34
-.LBB5_55:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	jmp	.LBB6_34
+.LBB6_55:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	beq	.LBB5_59
-	jmp	.LBB5_35
-.LBB5_59:                               ; %bb8.i.i.i
-	jmp	.LBB5_17
-.LBB5_56:                               ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	beq	.LBB6_59
+	jmp	.LBB6_35
+.LBB6_59:                               ; %bb8.i.i.i
+	jmp	.LBB6_17
+.LBB6_56:                               ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
-	jmp	.LBB5_48
-.LBB5_57:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB5_35 Depth=1
+	jmp	.LBB6_48
+.LBB6_57:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB6_35 Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	bne	.LBB5_49
+	bne	.LBB6_49
 ; %bb.58:                               ; %panic.i.i.i
 	jsr	awale_panic
-.Lfunc_end5:
-	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end5-awale_c64.core.game.Game.natural_end
+.Lfunc_end6:
+	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end6-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
-.LJTI5_0:
-	.byte	.LBB5_2@mos16lo
-	.byte	.LBB5_6@mos16lo
-	.byte	.LBB5_5@mos16lo
-	.byte	.LBB5_13@mos16lo
-	.byte	.LBB5_2@mos16hi
-	.byte	.LBB5_6@mos16hi
-	.byte	.LBB5_5@mos16hi
-	.byte	.LBB5_13@mos16hi
+.LJTI6_0:
+	.byte	.LBB6_2@mos16lo
+	.byte	.LBB6_6@mos16lo
+	.byte	.LBB6_5@mos16lo
+	.byte	.LBB6_13@mos16lo
+	.byte	.LBB6_2@mos16hi
+	.byte	.LBB6_6@mos16hi
+	.byte	.LBB6_5@mos16hi
+	.byte	.LBB6_13@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
@@ -1012,21 +1246,21 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB6_7
+	bne	.LBB7_7
 ; %bb.1:                                ; %bb3
 	ldx	GAME+56
 	ldy	GAME+57
 	cpy	#4
-	bne	.LBB6_8
+	bne	.LBB7_8
 ; %bb.2:                                ; %bb3
 	stx	__rc2
 	sty	__rc3
 	txa
-	beq	.LBB6_3
-	jmp	.LBB6_27
-.LBB6_3:                                ; %bb3
+	beq	.LBB7_3
+	jmp	.LBB7_27
+.LBB7_3:                                ; %bb3
 	ldy	#0
-.LBB6_4:                                ; %bb7.i
+.LBB7_4:                                ; %bb7.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	GAME+58,y
 	ldx	#mos16lo(GAME+23)
@@ -1037,46 +1271,46 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jsr	awale_c64.core.moves.Position.play
 	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	iny
-	bne	.LBB6_4
+	bne	.LBB7_4
 ; %bb.5:                                ; %bb6.i
 	ldy	GAME+56
 	ldx	GAME+57
 	stx	__rc8
 	cpx	#1
-	bne	.LBB6_9
+	bne	.LBB7_9
 ; %bb.6:                                ; %bb6.i
 	cpy	#1
-	bcs	.LBB6_10
-	jmp	.LBB6_21
-.LBB6_7:
+	bcs	.LBB7_10
+	jmp	.LBB7_21
+.LBB7_7:
 	tax
 	lda	#1
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	rts
-.LBB6_8:
+.LBB7_8:
 	stx	__rc2
 	sty	__rc3
-	jmp	.LBB6_27
-.LBB6_9:                                ; %bb6.i
+	jmp	.LBB7_27
+.LBB7_9:                                ; %bb6.i
 	cpx	#1
-	bcs	.LBB6_10
-	jmp	.LBB6_21
-.LBB6_10:                               ; %bb12.i.preheader
+	bcs	.LBB7_10
+	jmp	.LBB7_21
+.LBB7_10:                               ; %bb12.i.preheader
 	sty	__rc7
 	ldx	#3
 	ldy	#0
 	txa
-	bne	.LBB6_11
-	jmp	.LBB6_32
-.LBB6_11:
+	bne	.LBB7_11
+	jmp	.LBB7_32
+.LBB7_11:
 	lda	#mos16lo(GAME)
 	sta	__rc2
 	lda	#mos16hi(GAME)
 	sta	__rc3
 	stx	__rc6
 	ldx	#0
-.LBB6_12:                               ; %bb15.i
+.LBB7_12:                               ; %bb15.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc2
 	clc
@@ -1091,12 +1325,12 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	(__rc2),y
 	dex
 	cpx	#255
-	bne	.LBB6_14
+	bne	.LBB7_14
 ; %bb.13:                               ; %bb15.i
-                                        ;   in Loop: Header=BB6_12 Depth=1
+                                        ;   in Loop: Header=BB7_12 Depth=1
 	dec	__rc6
-.LBB6_14:                               ; %bb15.i
-                                        ;   in Loop: Header=BB6_12 Depth=1
+.LBB7_14:                               ; %bb15.i
+                                        ;   in Loop: Header=BB7_12 Depth=1
 	stx	__rc4
 	ldx	__rc6
 	stx	__rc5
@@ -1107,32 +1341,32 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	__rc8
 	adc	__rc6
 	inc	__rc2
-	bne	.LBB6_16
+	bne	.LBB7_16
 ; %bb.15:                               ; %bb15.i
-                                        ;   in Loop: Header=BB6_12 Depth=1
+                                        ;   in Loop: Header=BB7_12 Depth=1
 	inc	__rc3
-.LBB6_16:                               ; %bb15.i
-                                        ;   in Loop: Header=BB6_12 Depth=1
+.LBB7_16:                               ; %bb15.i
+                                        ;   in Loop: Header=BB7_12 Depth=1
 	cmp	#4
-	bne	.LBB6_18
+	bne	.LBB7_18
 ; %bb.17:                               ; %bb15.i
-                                        ;   in Loop: Header=BB6_12 Depth=1
+                                        ;   in Loop: Header=BB7_12 Depth=1
 	txa
-	beq	.LBB6_20
-.LBB6_18:                               ; %bb15.i
-                                        ;   in Loop: Header=BB6_12 Depth=1
+	beq	.LBB7_20
+.LBB7_18:                               ; %bb15.i
+                                        ;   in Loop: Header=BB7_12 Depth=1
 	ldx	__rc4
 	lda	__rc5
-	bne	.LBB6_12
+	bne	.LBB7_12
 ; %bb.19:                               ; %bb15.i
-                                        ;   in Loop: Header=BB6_12 Depth=1
+                                        ;   in Loop: Header=BB7_12 Depth=1
 	lda	__rc4
-	bne	.LBB6_12
-	jmp	.LBB6_30
-.LBB6_20:                               ; %bb13.loopexit.i
+	bne	.LBB7_12
+	jmp	.LBB7_30
+.LBB7_20:                               ; %bb13.loopexit.i
 	ldy	GAME+56
 	ldx	GAME+57
-.LBB6_21:                               ; %bb13.i
+.LBB7_21:                               ; %bb13.i
 	clc
 	tya
 	adc	#0
@@ -1146,12 +1380,12 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	ldx	GAME+54
 	ldy	GAME+55
 	cpy	#1
-	bne	.LBB6_24
+	bne	.LBB7_24
 ; %bb.22:                               ; %bb13.i
 	txa
 	cpx	#0
-	bcs	.LBB6_25
-.LBB6_23:                               ; %bb16.i
+	bcs	.LBB7_25
+.LBB7_23:                               ; %bb16.i
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
 	ldx	#mos16hi(GAME+38)
@@ -1166,18 +1400,18 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
-	jmp	.LBB6_26
-.LBB6_24:                               ; %bb13.i
+	jmp	.LBB7_26
+.LBB7_24:                               ; %bb13.i
 	txa
 	cpy	#1
-	bcc	.LBB6_23
-.LBB6_25:                               ; %bb17.i
+	bcc	.LBB7_23
+.LBB7_25:                               ; %bb17.i
 	clc
 	adc	#0
 	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	tya
 	adc	#255
-.LBB6_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
+.LBB7_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
 	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
@@ -1185,22 +1419,22 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	stx	__rc3
-.LBB6_27:                               ; %bb6
+.LBB7_27:                               ; %bb6
 	ldx	__rc3
 	cpx	#4
-	bne	.LBB6_29
+	bne	.LBB7_29
 ; %bb.28:                               ; %bb6
 	ldx	__rc2
 	cpx	#0
-	bcs	.LBB6_30
-	jmp	.LBB6_31
-.LBB6_29:                               ; %bb6
+	bcs	.LBB7_30
+	jmp	.LBB7_31
+.LBB7_29:                               ; %bb6
 	ldx	__rc3
 	cpx	#4
-	bcc	.LBB6_31
-.LBB6_30:                               ; %panic.i
+	bcc	.LBB7_31
+.LBB7_30:                               ; %panic.i
 	jsr	awale_panic
-.LBB6_31:                               ; %bb7
+.LBB7_31:                               ; %bb7
 	lda	#mos16lo(GAME+58)
 	clc
 	adc	__rc2
@@ -1226,12 +1460,96 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	tya
 	rts
-.LBB6_32:                               ; %bb12.i.preheader
+.LBB7_32:                               ; %bb12.i.preheader
 	tya
-	beq	.LBB6_30
-	jmp	.LBB6_11
-.Lfunc_end6:
-	.size	awale_c64.core.game.Game.play, .Lfunc_end6-awale_c64.core.game.Game.play
+	beq	.LBB7_30
+	jmp	.LBB7_11
+.Lfunc_end7:
+	.size	awale_c64.core.game.Game.play, .Lfunc_end7-awale_c64.core.game.Game.play
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.go_to,"ax",@progbits
+	.type	awale_c64.core.game.Game.go_to,@function ; -- Begin function awale_c64.core.game.Game.go_to
+awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc16
+	sta	__rc20
+	stx	__rc21
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	ldx	#mos16lo(GAME+23)
+	stx	__rc4
+	ldx	#mos16hi(GAME+23)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	ldx	#mos16lo(GAME+38)
+	stx	__rc2
+	ldx	#mos16hi(GAME+38)
+	stx	__rc3
+	ldx	#mos16lo(GAME+23)
+	stx	__rc4
+	ldx	#mos16hi(GAME+23)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	lda	#0
+	sta	GAME+54
+	sta	GAME+55
+	sta	GAME+56
+	sta	GAME+57
+	tax
+	tay
+	sty	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	ldy	__rc21
+	bne	.LBB8_3
+; %bb.1:                                ; %start
+	ldy	__rc20
+	bne	.LBB8_3
+	jmp	.LBB8_5
+.LBB8_2:                                ; %bb2
+                                        ;   in Loop: Header=BB8_3 Depth=1
+	cpy	__rc21
+	bcs	.LBB8_5
+.LBB8_3:                                ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	jsr	awale_c64.core.game.Game.advance
+	ldy	__rc2
+	sty	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	ldy	GAME+57
+	cpy	__rc21
+	bne	.LBB8_2
+; %bb.4:                                ; %bb2
+                                        ;   in Loop: Header=BB8_3 Depth=1
+	ldy	GAME+56
+	cpy	__rc20
+	bcc	.LBB8_3
+.LBB8_5:                                ; %bb4
+	sta	__rc20
+	stx	__rc21
+	jsr	awale_c64.core.game.Game.natural_end
+	sta	GAME+22
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	__rc21
+	lda	__rc20
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end8:
+	.size	awale_c64.core.game.Game.go_to, .Lfunc_end8-awale_c64.core.game.Game.go_to
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.totals,"ax",@progbits
 	.type	awale_c64.core.game.Game.totals,@function ; -- Begin function awale_c64.core.game.Game.totals
@@ -1240,7 +1558,7 @@ awale_c64.core.game.Game.totals:        ; @awale_c64.core.game.Game.totals
 	lda	#6
 	and	GAME+22
 	cmp	#2
-	bne	.LBB7_2
+	bne	.LBB9_2
 ; %bb.1:                                ; %bb2
 	lda	GAME+7
 	clc
@@ -1269,16 +1587,16 @@ awale_c64.core.game.Game.totals:        ; @awale_c64.core.game.Game.totals
 	adc	GAME+17
 	clc
 	adc	GAME+18
-	jmp	.LBB7_3
-.LBB7_2:                                ; %bb1
+	jmp	.LBB9_3
+.LBB9_2:                                ; %bb1
 	ldy	GAME+19
 	lda	GAME+20
-.LBB7_3:                                ; %bb4
+.LBB9_3:                                ; %bb4
 	tax
 	tya
 	rts
-.Lfunc_end7:
-	.size	awale_c64.core.game.Game.totals, .Lfunc_end7-awale_c64.core.game.Game.totals
+.Lfunc_end9:
+	.size	awale_c64.core.game.Game.totals, .Lfunc_end9-awale_c64.core.game.Game.totals
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.advance,"ax",@progbits
 	.type	awale_c64.core.game.Game.advance,@function ; -- Begin function awale_c64.core.game.Game.advance
@@ -1289,16 +1607,16 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldy	GAME+57
 	sty	__rc3
 	cpy	#4
-	bne	.LBB8_3
+	bne	.LBB10_3
 ; %bb.1:                                ; %start
 	cpx	#0
-	bcc	.LBB8_4
-.LBB8_2:                                ; %panic
+	bcc	.LBB10_4
+.LBB10_2:                               ; %panic
 	jsr	awale_panic
-.LBB8_3:                                ; %start
+.LBB10_3:                               ; %start
 	cpy	#4
-	bcs	.LBB8_2
-.LBB8_4:                                ; %bb1
+	bcs	.LBB10_2
+.LBB10_4:                               ; %bb1
 	lda	#mos16lo(GAME+58)
 	clc
 	adc	__rc2
@@ -1309,10 +1627,10 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldy	#0
 	lda	(__rc4),y
 	inc	__rc2
-	bne	.LBB8_6
+	bne	.LBB10_6
 ; %bb.5:                                ; %bb1
 	inc	__rc3
-.LBB8_6:                                ; %bb1
+.LBB10_6:                               ; %bb1
 	ldx	__rc2
 	ldy	__rc3
 	stx	GAME+56
@@ -1325,7 +1643,7 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc6
 	ldy	__rc2
 	ldx	__rc6
-	beq	.LBB8_8
+	beq	.LBB10_8
 ; %bb.7:                                ; %bb3
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
@@ -1339,23 +1657,23 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
 	stx	GAME+55
-.LBB8_8:                                ; %bb5
+.LBB10_8:                               ; %bb5
 	sty	__rc2
 	ldx	__rc6
 	rts
-.Lfunc_end8:
-	.size	awale_c64.core.game.Game.advance, .Lfunc_end8-awale_c64.core.game.Game.advance
+.Lfunc_end10:
+	.size	awale_c64.core.game.Game.advance, .Lfunc_end10-awale_c64.core.game.Game.advance
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.refusal,"ax",@progbits
 	.type	awale_c64.core.game.Game.refusal,@function ; -- Begin function awale_c64.core.game.Game.refusal
@@ -1364,22 +1682,22 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	GAME+22
 	ldy	#4
 	cpx	#0
-	beq	.LBB9_2
-.LBB9_1:                                ; %bb5
+	beq	.LBB11_2
+.LBB11_1:                               ; %bb5
 	tya
 	rts
-.LBB9_2:                                ; %bb2
+.LBB11_2:                               ; %bb2
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc2
 	cpx	#0
-	beq	.LBB9_4
+	beq	.LBB11_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc2
-.LBB9_4:                                ; %select.end
+.LBB11_4:                               ; %select.end
 	cmp	__rc2
-	bcc	.LBB9_1
+	bcc	.LBB11_1
 ; %bb.5:                                ; %bb2.i
 	tax
 	clc
@@ -1387,7 +1705,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	adc	#6
 	sta	__rc3
 	cpx	__rc3
-	bcs	.LBB9_1
+	bcs	.LBB11_1
 ; %bb.6:                                ; %bb5.i
 	sec
 	txa
@@ -1404,7 +1722,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	tax
 	pla
 	cpx	#0
-	beq	.LBB9_1
+	beq	.LBB11_1
 ; %bb.7:                                ; %bb8.i
 	sta	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1415,7 +1733,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB9_10
+	beq	.LBB11_10
 ; %bb.8:                                ; %bb11.i
 	stx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1426,19 +1744,19 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB9_11
+	beq	.LBB11_11
 ; %bb.9:                                ; %select.false2
 	ldy	#5
 	tya
 	rts
-.LBB9_10:
+.LBB11_10:
 	lda	#2
 	rts
-.LBB9_11:
+.LBB11_11:
 	lda	#3
 	rts
-.Lfunc_end9:
-	.size	awale_c64.core.game.Game.refusal, .Lfunc_end9-awale_c64.core.game.Game.refusal
+.Lfunc_end11:
+	.size	awale_c64.core.game.Game.refusal, .Lfunc_end11-awale_c64.core.game.Game.refusal
                                         ; -- End function
 	.section	.text.awale_c64.core.level.Level.pit,"ax",@progbits
 	.type	awale_c64.core.level.Level.pit,@function ; -- Begin function awale_c64.core.level.Level.pit
@@ -1462,14 +1780,14 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	jsr	awale_c64.core.random.Random.draw
 	ldy	#2
 	cmp	(__rc20),y
-	bcc	.LBB10_1
-	jmp	.LBB10_35
-.LBB10_1:                               ; %bb3
+	bcc	.LBB12_1
+	jmp	.LBB12_35
+.LBB12_1:                               ; %bb3
 	ldx	GAME+22
 	ldy	#0
 	tya
 	cpx	#0
-	bne	.LBB10_3
+	bne	.LBB12_3
 ; %bb.2:                                ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -1477,27 +1795,27 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	ldy	#0
-.LBB10_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
+.LBB12_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	sta	__rc23
 	lda	(__rc20),y
 	ldx	GAME+21
 	cmp	#0
-	bne	.LBB10_4
-	jmp	.LBB10_23
-.LBB10_4:                               ; %bb6
+	bne	.LBB12_4
+	jmp	.LBB12_23
+.LBB12_4:                               ; %bb6
 	lda	#0
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
 	sty	__rc20
 	stx	__rc21
 	txa
-	beq	.LBB10_6
+	beq	.LBB12_6
 ; %bb.5:                                ; %select.false
 	ldx	#6
 	stx	__rc20
-.LBB10_6:                               ; %select.end
+.LBB12_6:                               ; %select.end
 	lda	__rc23
 	and	#1
-	beq	.LBB10_9
+	beq	.LBB12_9
 ; %bb.7:                                ; %bb9.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -1506,14 +1824,14 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	lda	__rc20
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB10_9
+	beq	.LBB12_9
 ; %bb.8:                                ; %bb11.i
 	ldx	#1
 	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB10_9:                               ; %bb14.i
+.LBB12_9:                               ; %bb14.i
 	lda	__rc23
 	and	#2
-	beq	.LBB10_12
+	beq	.LBB12_12
 ; %bb.10:                               ; %bb9.1.i
 	lda	__rc20
 	ora	#1
@@ -1523,15 +1841,15 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB10_12
+	beq	.LBB12_12
 ; %bb.11:                               ; %bb11.1.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#2
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB10_12:                              ; %bb14.1.i
+.LBB12_12:                              ; %bb14.1.i
 	lda	__rc23
 	and	#4
-	beq	.LBB10_15
+	beq	.LBB12_15
 ; %bb.13:                               ; %bb9.2.i
 	clc
 	lda	__rc20
@@ -1542,15 +1860,15 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB10_15
+	beq	.LBB12_15
 ; %bb.14:                               ; %bb11.2.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#4
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB10_15:                              ; %bb14.2.i
+.LBB12_15:                              ; %bb14.2.i
 	lda	__rc23
 	and	#8
-	beq	.LBB10_18
+	beq	.LBB12_18
 ; %bb.16:                               ; %bb9.3.i
 	clc
 	lda	__rc20
@@ -1561,15 +1879,15 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB10_18
+	beq	.LBB12_18
 ; %bb.17:                               ; %bb11.3.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#8
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB10_18:                              ; %bb14.3.i
+.LBB12_18:                              ; %bb14.3.i
 	lda	__rc23
 	and	#16
-	beq	.LBB10_21
+	beq	.LBB12_21
 ; %bb.19:                               ; %bb9.4.i
 	clc
 	lda	__rc20
@@ -1580,24 +1898,24 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB10_21
+	beq	.LBB12_21
 ; %bb.20:                               ; %bb11.4.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#16
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB10_21:                              ; %bb14.4.i
+.LBB12_21:                              ; %bb14.4.i
 	ldx	__rc22
 	ldy	__rc23
 	cpy	#32
-	bcs	.LBB10_24
+	bcs	.LBB12_24
 ; %bb.22:
-	jmp	.LBB10_27
-.LBB10_23:
+	jmp	.LBB12_27
+.LBB12_23:
 	stx	__rc21
 	ldx	__rc23
 	stx	__rc20
-	jmp	.LBB10_29
-.LBB10_24:                              ; %bb9.5.i
+	jmp	.LBB12_29
+.LBB12_24:                              ; %bb9.5.i
 	clc
 	lda	__rc20
 	adc	#5
@@ -1607,20 +1925,20 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB10_26
+	beq	.LBB12_26
 ; %bb.25:                               ; %bb11.5.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#32
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB10_26:                              ; %awale_c64.core.level.capturing_moves.exit
+.LBB12_26:                              ; %awale_c64.core.level.capturing_moves.exit
 	ldx	__rc22
-.LBB10_27:                              ; %awale_c64.core.level.capturing_moves.exit
+.LBB12_27:                              ; %awale_c64.core.level.capturing_moves.exit
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	eor	#255
 	sta	__rc2
 	lda	__rc23
 	and	__rc2
-	beq	.LBB10_32
+	beq	.LBB12_32
 ; %bb.28:                               ; %bb9
 	tay
 	sec
@@ -1630,8 +1948,8 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	tya
 	and	awale_c64.core.level.BIT,x
 	sty	__rc20
-	bne	.LBB10_35
-.LBB10_29:                              ; %bb1.i
+	bne	.LBB12_35
+.LBB12_29:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.random.Random.draw
 	and	#7
@@ -1640,24 +1958,24 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc20
-	beq	.LBB10_29
+	beq	.LBB12_29
 ; %bb.30:                               ; %awale_c64.core.random.Random.draw_bit.exit
 	lda	__rc22
 	ldx	__rc21
-	beq	.LBB10_33
+	beq	.LBB12_33
 ; %bb.31:                               ; %select.false2
 	ldx	#6
-	jmp	.LBB10_34
-.LBB10_32:
-	jmp	.LBB10_35
-.LBB10_33:
+	jmp	.LBB12_34
+.LBB12_32:
+	jmp	.LBB12_35
+.LBB12_33:
 	ldx	#0
-.LBB10_34:                              ; %select.end1
+.LBB12_34:                              ; %select.end1
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc22
-.LBB10_35:                              ; %bb18
+.LBB12_35:                              ; %bb18
 	lda	__rc22
 	sta	__rc16
 	pla
@@ -1670,8 +1988,8 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end10:
-	.size	awale_c64.core.level.Level.pit, .Lfunc_end10-awale_c64.core.level.Level.pit
+.Lfunc_end12:
+	.size	awale_c64.core.level.Level.pit, .Lfunc_end12-awale_c64.core.level.Level.pit
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.grand_slams,"ax",@progbits
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
@@ -1686,22 +2004,22 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	ldx	#0
 	tay
-	beq	.LBB11_2
+	beq	.LBB13_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-.LBB11_2:                               ; %select.end
+.LBB13_2:                               ; %select.end
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldx	#0
 	ldy	#0
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
 	sta	__rc2
 	cmp	#1
-	beq	.LBB11_4
+	beq	.LBB13_4
 ; %bb.3:                                ; %select.false7
 	ldx	#250
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
 	ldx	#6
-.LBB11_4:                               ; %select.end6
+.LBB13_4:                               ; %select.end6
 	txa
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
 	clc
@@ -1710,11 +2028,11 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	cpx	#1
-	beq	.LBB11_6
+	beq	.LBB13_6
 ; %bb.5:                                ; %select.false9
 	ldx	#251
 	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
-.LBB11_6:                               ; %select.end8
+.LBB13_6:                               ; %select.end8
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	clc
@@ -1754,24 +2072,24 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	dex
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-	jmp	.LBB11_15
-.LBB11_7:                               ;   in Loop: Header=BB11_15 Depth=1
+	jmp	.LBB13_15
+.LBB13_7:                               ;   in Loop: Header=BB13_15 Depth=1
 	ldx	__rc5
-	jmp	.LBB11_11
-.LBB11_8:                               ; %bb18.i
-                                        ;   in Loop: Header=BB11_15 Depth=1
+	jmp	.LBB13_11
+.LBB13_8:                               ; %bb18.i
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB11_11
+	beq	.LBB13_11
 ; %bb.9:                                ; %bb21.i
-                                        ;   in Loop: Header=BB11_15 Depth=1
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	jmp	.LBB11_11
-.LBB11_10:                              ;   in Loop: Header=BB11_15 Depth=1
+	jmp	.LBB13_11
+.LBB13_10:                              ;   in Loop: Header=BB13_15 Depth=1
 	ldx	__rc10
-.LBB11_11:                              ; %awale_c64.core.moves.Position.attack.exit
-                                        ;   in Loop: Header=BB11_15 Depth=1
+.LBB13_11:                              ; %awale_c64.core.moves.Position.attack.exit
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	sty	__rc2
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
@@ -1783,17 +2101,17 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
-	beq	.LBB11_13
+	beq	.LBB13_13
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB11_15 Depth=1
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
 	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-.LBB11_13:                              ;   in Loop: Header=BB11_15 Depth=1
+.LBB13_13:                              ;   in Loop: Header=BB13_15 Depth=1
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-.LBB11_14:                              ; %bb14
-                                        ;   in Loop: Header=BB11_15 Depth=1
+.LBB13_14:                              ; %bb14
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	inc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	iny
@@ -1802,17 +2120,17 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	#49
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
-	bne	.LBB11_15
-	jmp	.LBB11_26
-.LBB11_15:                              ; %bb6
+	bne	.LBB13_15
+	jmp	.LBB13_26
+.LBB13_15:                              ; %bb6
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB11_20 Depth 2
+                                        ;     Child Loop BB13_20 Depth 2
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	beq	.LBB11_14
+	beq	.LBB13_14
 ; %bb.16:                               ; %bb8
-                                        ;   in Loop: Header=BB11_15 Depth=1
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)),y
 	sta	__rc4
@@ -1833,20 +2151,20 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	cmp	__rc2
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcs	.LBB11_17
-	jmp	.LBB11_11
-.LBB11_17:                              ; %bb6.i
-                                        ;   in Loop: Header=BB11_15 Depth=1
+	bcs	.LBB13_17
+	jmp	.LBB13_11
+.LBB13_17:                              ; %bb6.i
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Reload
 	stx	__rc2
 	tax
 	cpx	__rc2
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcc	.LBB11_18
-	jmp	.LBB11_11
-.LBB11_18:                              ; %bb9.i
-                                        ;   in Loop: Header=BB11_15 Depth=1
+	bcc	.LBB13_18
+	jmp	.LBB13_11
+.LBB13_18:                              ; %bb9.i
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	sty	__rc17
 	ldy	__rc4
 	sty	__rc2
@@ -1884,10 +2202,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)),y
 	cmp	#2
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcs	.LBB11_19
-	jmp	.LBB11_11
-.LBB11_19:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
-                                        ;   in Loop: Header=BB11_15 Depth=1
+	bcs	.LBB13_19
+	jmp	.LBB13_11
+.LBB13_19:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
+                                        ;   in Loop: Header=BB13_15 Depth=1
 	ldx	__rc8
 	stx	__rc7
 	sta	__rc6
@@ -1909,31 +2227,31 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	#0
 	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	stx	__rc5
-.LBB11_20:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   Parent Loop BB11_15 Depth=1
+.LBB13_20:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
+                                        ;   Parent Loop BB13_15 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	__rc6
 	cpx	#4
-	bcc	.LBB11_21
-	jmp	.LBB11_7
-.LBB11_21:                              ; %bb16.i
-                                        ;   in Loop: Header=BB11_20 Depth=2
+	bcc	.LBB13_21
+	jmp	.LBB13_7
+.LBB13_21:                              ; %bb16.i
+                                        ;   in Loop: Header=BB13_20 Depth=2
 	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	cpx	__rc5
-	bne	.LBB11_22
-	jmp	.LBB11_8
-.LBB11_22:                              ; %bb19.i
-                                        ;   in Loop: Header=BB11_20 Depth=2
+	bne	.LBB13_22
+	jmp	.LBB13_8
+.LBB13_22:                              ; %bb19.i
+                                        ;   in Loop: Header=BB13_20 Depth=2
 	clc
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
 	adc	__rc6
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	ldx	__rc11
 	cpx	__rc5
-	bne	.LBB11_23
-	jmp	.LBB11_10
-.LBB11_23:                              ; %bb25.i
-                                        ;   in Loop: Header=BB11_20 Depth=2
+	bne	.LBB13_23
+	jmp	.LBB13_10
+.LBB13_23:                              ; %bb25.i
+                                        ;   in Loop: Header=BB13_20 Depth=2
 	ldx	__rc5
 	inx
 	lda	__rc7
@@ -1950,12 +2268,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)),y
 	cmp	#2
 	ldy	#1
-	bcs	.LBB11_25
+	bcs	.LBB13_25
 ; %bb.24:                               ; %bb25.i
-                                        ;   in Loop: Header=BB11_20 Depth=2
+                                        ;   in Loop: Header=BB13_20 Depth=2
 	ldy	#0
-.LBB11_25:                              ; %bb25.i
-                                        ;   in Loop: Header=BB11_20 Depth=2
+.LBB13_25:                              ; %bb25.i
+                                        ;   in Loop: Header=BB13_20 Depth=2
 	sty	__rc12
 	sta	__rc6
 	ldy	__rc7
@@ -1963,13 +2281,13 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	dec	__rc4
 	stx	__rc5
 	lda	__rc12
-	bne	.LBB11_20
-	jmp	.LBB11_11
-.LBB11_26:                              ; %bb7
+	bne	.LBB13_20
+	jmp	.LBB13_11
+.LBB13_26:                              ; %bb7
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
 	rts
-.Lfunc_end11:
-	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end11-awale_c64.core.moves.Position.grand_slams
+.Lfunc_end13:
+	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end13-awale_c64.core.moves.Position.grand_slams
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.legal_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.legal_moves,@function ; -- Begin function awale_c64.core.moves.Position.legal_moves
@@ -1982,10 +2300,10 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.feeding_moves
 	ldx	GAME
 	cpx	#2
-	bcc	.LBB12_4
+	bcc	.LBB14_4
 ; %bb.1:                                ; %start
 	cpx	#2
-	bne	.LBB12_3
+	bne	.LBB14_3
 ; %bb.2:                                ; %bb4
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
@@ -1998,7 +2316,7 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	and	__rc2
 	rts
-.LBB12_3:                               ; %bb3
+.LBB14_3:                               ; %bb3
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk+1)
@@ -2007,14 +2325,14 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.grand_slams
 	eor	#255
 	and	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
-	beq	.LBB12_5
-.LBB12_4:                               ; %bb11
+	beq	.LBB14_5
+.LBB14_4:                               ; %bb11
 	rts
-.LBB12_5:                               ; %bb8
+.LBB14_5:                               ; %bb8
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	rts
-.Lfunc_end12:
-	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end12-awale_c64.core.moves.Position.legal_moves
+.Lfunc_end14:
+	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end14-awale_c64.core.moves.Position.legal_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.feeding_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.feeding_moves,@function ; -- Begin function awale_c64.core.moves.Position.feeding_moves
@@ -2025,10 +2343,10 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	ldy	#0
 	sta	__rc5
 	cmp	#1
-	beq	.LBB13_2
+	beq	.LBB15_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-.LBB13_2:                               ; %select.end
+.LBB15_2:                               ; %select.end
 	clc
 	tya
 	adc	__rc2
@@ -2058,22 +2376,22 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	(__rc6),y
 	sta	__rc6
 	ldx	__rc5
-	beq	.LBB13_4
+	beq	.LBB15_4
 ; %bb.3:                                ; %select.false14
 	ldy	#6
-	jmp	.LBB13_5
-.LBB13_4:
+	jmp	.LBB15_5
+.LBB15_4:
 	ldy	#0
-.LBB13_5:                               ; %select.end13
+.LBB15_5:                               ; %select.end13
 	ldx	#6
 	stx	__rc5
 	tax
 	cpx	__rc4
-	beq	.LBB13_7
+	beq	.LBB15_7
 ; %bb.6:                                ; %select.false16
 	ldx	#1
 	stx	__rc5
-.LBB13_7:                               ; %select.end15
+.LBB15_7:                               ; %select.end15
 	clc
 	tya
 	adc	__rc2
@@ -2084,10 +2402,10 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	(__rc2),y
 	cmp	__rc5
 	ldx	#0
-	bcc	.LBB13_9
+	bcc	.LBB15_9
 ; %bb.8:                                ; %bb14
 	ldx	#1
-.LBB13_9:                               ; %bb16
+.LBB15_9:                               ; %bb16
 	stx	__rc7
 	ldx	__rc9
 	stx	__rc2
@@ -2097,116 +2415,116 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	sty	__rc5
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB13_11
+	bne	.LBB15_11
 ; %bb.10:                               ; %bb17
 	ldx	#5
 	stx	__rc5
-.LBB13_11:                              ; %bb18
+.LBB15_11:                              ; %bb18
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB13_13
+	bcs	.LBB15_13
 ; %bb.12:
 	lda	__rc7
-	jmp	.LBB13_14
-.LBB13_13:                              ; %bb14.1
+	jmp	.LBB15_14
+.LBB15_13:                              ; %bb14.1
 	lda	__rc7
 	ora	#2
-.LBB13_14:                              ; %bb16.1
+.LBB15_14:                              ; %bb16.1
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB13_16
+	bne	.LBB15_16
 ; %bb.15:                               ; %bb17.1
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB13_17
-.LBB13_16:
+	jmp	.LBB15_17
+.LBB15_16:
 	sta	__rc7
-.LBB13_17:                              ; %bb18.1
+.LBB15_17:                              ; %bb18.1
 	ldy	#2
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB13_19
+	bcs	.LBB15_19
 ; %bb.18:
 	lda	__rc7
-	jmp	.LBB13_20
-.LBB13_19:                              ; %bb14.2
+	jmp	.LBB15_20
+.LBB15_19:                              ; %bb14.2
 	lda	__rc7
 	ora	#4
-.LBB13_20:                              ; %bb16.2
+.LBB15_20:                              ; %bb16.2
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB13_22
+	bne	.LBB15_22
 ; %bb.21:                               ; %bb17.2
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB13_23
-.LBB13_22:
+	jmp	.LBB15_23
+.LBB15_22:
 	sta	__rc7
-.LBB13_23:                              ; %bb18.2
+.LBB15_23:                              ; %bb18.2
 	ldy	#3
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB13_25
+	bcs	.LBB15_25
 ; %bb.24:
 	lda	__rc7
-	jmp	.LBB13_26
-.LBB13_25:                              ; %bb14.3
+	jmp	.LBB15_26
+.LBB15_25:                              ; %bb14.3
 	lda	__rc7
 	ora	#8
-.LBB13_26:                              ; %bb16.3
+.LBB15_26:                              ; %bb16.3
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB13_28
+	bne	.LBB15_28
 ; %bb.27:                               ; %bb17.3
 	sta	__rc7
 	dec	__rc5
-	jmp	.LBB13_29
-.LBB13_28:
+	jmp	.LBB15_29
+.LBB15_28:
 	sta	__rc7
-.LBB13_29:                              ; %bb18.3
+.LBB15_29:                              ; %bb18.3
 	ldy	#4
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB13_31
+	bcs	.LBB15_31
 ; %bb.30:
 	lda	__rc7
-	jmp	.LBB13_32
-.LBB13_31:                              ; %bb14.4
+	jmp	.LBB15_32
+.LBB15_31:                              ; %bb14.4
 	lda	__rc7
 	ora	#16
-.LBB13_32:                              ; %bb16.4
+.LBB15_32:                              ; %bb16.4
 	ldx	__rc6
 	cpx	__rc4
-	bne	.LBB13_34
+	bne	.LBB15_34
 ; %bb.33:                               ; %bb17.4
 	tax
 	dec	__rc5
-	jmp	.LBB13_35
-.LBB13_34:
+	jmp	.LBB15_35
+.LBB15_34:
 	tax
-.LBB13_35:                              ; %bb18.4
+.LBB15_35:                              ; %bb18.4
 	ldy	#5
 	lda	(__rc2),y
 	cmp	__rc5
-	bcs	.LBB13_37
+	bcs	.LBB15_37
 ; %bb.36:
 	txa
 	rts
-.LBB13_37:                              ; %bb14.5
+.LBB15_37:                              ; %bb14.5
 	txa
 	ora	#32
 	rts
-.Lfunc_end13:
-	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end13-awale_c64.core.moves.Position.feeding_moves
+.Lfunc_end15:
+	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end15-awale_c64.core.moves.Position.feeding_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.is_grand_slam,"ax",@progbits
 	.type	awale_c64.core.moves.Position.is_grand_slam,@function ; -- Begin function awale_c64.core.moves.Position.is_grand_slam
 awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is_grand_slam
 ; %bb.0:                                ; %start
 	ldx	__rc4
-	bne	.LBB14_1
-	jmp	.LBB14_8
-.LBB14_1:                               ; %bb2
+	bne	.LBB16_1
+	jmp	.LBB16_8
+.LBB16_1:                               ; %bb2
 	sta	__rc8
 	tay
 	lda	(__rc2),y
@@ -2238,22 +2556,22 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	ldy	#14
 	lda	(__rc2),y
 	cmp	#1
-	bne	.LBB14_3
+	bne	.LBB16_3
 ; %bb.2:
 	ldy	#0
-	jmp	.LBB14_4
-.LBB14_3:                               ; %select.false
+	jmp	.LBB16_4
+.LBB16_3:                               ; %select.false
 	ldy	#6
-.LBB14_4:                               ; %select.end
+.LBB16_4:                               ; %select.end
 	stx	__rc6
 	tax
-	beq	.LBB14_6
+	beq	.LBB16_6
 ; %bb.5:                                ; %select.false18
 	lda	#12
-	jmp	.LBB14_7
-.LBB14_6:
+	jmp	.LBB16_7
+.LBB16_6:
 	lda	#6
-.LBB14_7:                               ; %select.end17
+.LBB16_7:                               ; %select.end17
 	sec
 	sbc	__rc8
 	clc
@@ -2327,20 +2645,20 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	adc	(__rc6),y
 	ldx	#1
 	cmp	__rc5
-	beq	.LBB14_9
-.LBB14_8:                               ; %select.end17
+	beq	.LBB16_9
+.LBB16_8:                               ; %select.end17
 	ldx	#0
-.LBB14_9:                               ; %bb16
+.LBB16_9:                               ; %bb16
 	txa
-	beq	.LBB14_11
+	beq	.LBB16_11
 ; %bb.10:                               ; %bb16
 	lda	#1
 	rts
-.LBB14_11:                              ; %bb16
+.LBB16_11:                              ; %bb16
 	lda	#0
 	rts
-.Lfunc_end14:
-	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end14-awale_c64.core.moves.Position.is_grand_slam
+.Lfunc_end16:
+	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end16-awale_c64.core.moves.Position.is_grand_slam
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.play,"ax",@progbits
 	.type	awale_c64.core.moves.Position.play,@function ; -- Begin function awale_c64.core.moves.Position.play
@@ -2368,16 +2686,16 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	lda	#0
 	sta	(__rc10),y
 	cpx	#0
-	bne	.LBB15_1
-	jmp	.LBB15_5
-.LBB15_1:                               ; %bb5.preheader.i
+	bne	.LBB17_1
+	jmp	.LBB17_5
+.LBB17_1:                               ; %bb5.preheader.i
 	sty	__rc3
 	cpx	#11
 	stx	__rc5
-	bcc	.LBB15_3
+	bcc	.LBB17_3
 ; %bb.2:                                ; %bb5.preheader.i
 	ldx	#11
-.LBB15_3:                               ; %bb5.preheader.i
+.LBB17_3:                               ; %bb5.preheader.i
 	asl	__rc5
 	ldy	#0
 	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
@@ -2408,7 +2726,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	adc	__rc5
 	sta	__rc7
 	ldy	__rc3
-.LBB15_4:                               ; %bb5.i
+.LBB17_4:                               ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 	tay
@@ -2427,16 +2745,16 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	lda	__rc5
 	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
 	cpx	__rc5
-	bne	.LBB15_4
-.LBB15_5:                               ; %awale_c64.core.moves.Position.sow.exit
+	bne	.LBB17_4
+.LBB17_5:                               ; %awale_c64.core.moves.Position.sow.exit
 	lda	__rc8
-	beq	.LBB15_8
+	beq	.LBB17_8
 ; %bb.6:                                ; %bb5.preheader.i4
 	lda	#0
 	ldx	__rc8
 	stx	__rc5
 	ldy	__rc4
-.LBB15_7:                               ; %bb5.i5
+.LBB17_7:                               ; %bb5.i5
                                         ; =>This Inner Loop Header: Depth=1
 	sta	(__rc10),y
 	pha
@@ -2444,8 +2762,8 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	tay
 	pla
 	dec	__rc5
-	bne	.LBB15_7
-.LBB15_8:                               ; %awale_c64.core.moves.Position.harvest.exit
+	bne	.LBB17_7
+.LBB17_8:                               ; %awale_c64.core.moves.Position.harvest.exit
 	ldy	#14
 	lda	__rc10
 	clc
@@ -2466,8 +2784,8 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	ldx	__rc8
 	lda	__rc4
 	rts
-.Lfunc_end15:
-	.size	awale_c64.core.moves.Position.play, .Lfunc_end15-awale_c64.core.moves.Position.play
+.Lfunc_end17:
+	.size	awale_c64.core.moves.Position.play, .Lfunc_end17-awale_c64.core.moves.Position.play
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.capture,"ax",@progbits
 	.type	awale_c64.core.moves.Position.capture,@function ; -- Begin function awale_c64.core.moves.Position.capture
@@ -2517,26 +2835,26 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	tya
 	ldx	__rc6
 	cpx	#1
-	beq	.LBB16_2
+	beq	.LBB18_2
 ; %bb.1:                                ; %select.false
 	ldx	#250
 	lda	#6
 	stx	__rc5
 	stx	__rc4
-.LBB16_2:                               ; %select.end
+.LBB18_2:                               ; %select.end
 	sta	__rc6
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	cpx	__rc6
-	bcs	.LBB16_3
-	jmp	.LBB16_12
-.LBB16_3:                               ; %bb6.i
+	bcs	.LBB18_3
+	jmp	.LBB18_12
+.LBB18_3:                               ; %bb6.i
 	clc
 	adc	#6
 	sta	__rc6
 	cpx	__rc6
-	bcc	.LBB16_4
-	jmp	.LBB16_12
-.LBB16_4:                               ; %bb9.i
+	bcc	.LBB18_4
+	jmp	.LBB18_12
+.LBB18_4:                               ; %bb9.i
 	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+5) ; 1-byte Folded Reload
 	sty	__rc6
 	asl	__rc6
@@ -2572,9 +2890,9 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	clc
 	adc	(__rc2),y
 	cmp	#2
-	bcs	.LBB16_5
-	jmp	.LBB16_12
-.LBB16_5:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
+	bcs	.LBB18_5
+	jmp	.LBB18_12
+.LBB18_5:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
 	ldy	GAME+2
 	sty	__rc10
 	sta	__rc8
@@ -2593,28 +2911,28 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	#0
 	stx	__rc4
 	txa
-.LBB16_6:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
+.LBB18_6:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	__rc8
 	cpy	#4
-	bcc	.LBB16_7
-	jmp	.LBB16_18
-.LBB16_7:                               ; %bb16.i
-                                        ;   in Loop: Header=BB16_6 Depth=1
+	bcc	.LBB18_7
+	jmp	.LBB18_18
+.LBB18_7:                               ; %bb16.i
+                                        ;   in Loop: Header=BB18_6 Depth=1
 	ldx	__rc10
 	cpx	__rc4
-	bne	.LBB16_8
-	jmp	.LBB16_19
-.LBB16_8:                               ; %bb19.i
-                                        ;   in Loop: Header=BB16_6 Depth=1
+	bne	.LBB18_8
+	jmp	.LBB18_19
+.LBB18_8:                               ; %bb19.i
+                                        ;   in Loop: Header=BB18_6 Depth=1
 	clc
 	adc	__rc8
 	ldx	__rc12
 	cpx	__rc4
-	bne	.LBB16_9
-	jmp	.LBB16_21
-.LBB16_9:                               ; %bb25.i
-                                        ;   in Loop: Header=BB16_6 Depth=1
+	bne	.LBB18_9
+	jmp	.LBB18_21
+.LBB18_9:                               ; %bb25.i
+                                        ;   in Loop: Header=BB18_6 Depth=1
 	inc	__rc4
 	tax
 	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
@@ -2631,12 +2949,12 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	adc	(__rc2),y
 	cmp	#2
 	ldy	#1
-	bcs	.LBB16_11
+	bcs	.LBB18_11
 ; %bb.10:                               ; %bb25.i
-                                        ;   in Loop: Header=BB16_6 Depth=1
+                                        ;   in Loop: Header=BB18_6 Depth=1
 	ldy	#0
-.LBB16_11:                              ; %bb25.i
-                                        ;   in Loop: Header=BB16_6 Depth=1
+.LBB18_11:                              ; %bb25.i
+                                        ;   in Loop: Header=BB18_6 Depth=1
 	sty	__rc13
 	sta	__rc8
 	txa
@@ -2644,24 +2962,24 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	__rc4
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	ldx	__rc13
-	bne	.LBB16_6
-	jmp	.LBB16_13
-.LBB16_12:
+	bne	.LBB18_6
+	jmp	.LBB18_13
+.LBB18_12:
 	lda	#0
-.LBB16_13:                              ; %awale_c64.core.moves.Position.attack.exit
+.LBB18_13:                              ; %awale_c64.core.moves.Position.attack.exit
 	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
 	ldx	GAME
-	ldy	.LJTI16_0,x
-	lda	.LJTI16_0+4,x
+	ldy	.LJTI18_0,x
+	lda	.LJTI18_0+4,x
 	tax
 	sty	__rc4
 	stx	__rc5
 	jmp	(__rc4)
-.LBB16_14:                              ; %bb3
+.LBB18_14:                              ; %bb3
 	lda	GAME+1
 	and	#1
-	bne	.LBB16_17
-.LBB16_15:                              ; %bb6
+	bne	.LBB18_17
+.LBB18_15:                              ; %bb6
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc4
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
@@ -2670,47 +2988,47 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
-	beq	.LBB16_17
+	beq	.LBB18_17
 ; %bb.16:                               ; %bb8
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
-.LBB16_17:                              ; %bb11
+.LBB18_17:                              ; %bb11
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	rts
-.LBB16_18:
+.LBB18_18:
 	ldx	__rc4
-	jmp	.LBB16_22
-.LBB16_19:                              ; %bb18.i
+	jmp	.LBB18_22
+.LBB18_19:                              ; %bb18.i
 	ldy	GAME+3
 	ldx	__rc10
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	cpy	#0
-	beq	.LBB16_13
+	beq	.LBB18_13
 ; %bb.20:                               ; %bb21.i
 	lda	#0
 	tax
-	jmp	.LBB16_22
-.LBB16_21:
+	jmp	.LBB18_22
+.LBB18_21:
 	ldx	__rc11
-.LBB16_22:                              ; %awale_c64.core.moves.Position.attack.exit
+.LBB18_22:                              ; %awale_c64.core.moves.Position.attack.exit
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB16_13
-.Lfunc_end16:
-	.size	awale_c64.core.moves.Position.capture, .Lfunc_end16-awale_c64.core.moves.Position.capture
+	jmp	.LBB18_13
+.Lfunc_end18:
+	.size	awale_c64.core.moves.Position.capture, .Lfunc_end18-awale_c64.core.moves.Position.capture
 	.section	.rodata.awale_c64.core.moves.Position.capture,"a",@progbits
-.LJTI16_0:
-	.byte	.LBB16_17@mos16lo
-	.byte	.LBB16_15@mos16lo
-	.byte	.LBB16_17@mos16lo
-	.byte	.LBB16_14@mos16lo
-	.byte	.LBB16_17@mos16hi
-	.byte	.LBB16_15@mos16hi
-	.byte	.LBB16_17@mos16hi
-	.byte	.LBB16_14@mos16hi
+.LJTI18_0:
+	.byte	.LBB18_17@mos16lo
+	.byte	.LBB18_15@mos16lo
+	.byte	.LBB18_17@mos16lo
+	.byte	.LBB18_14@mos16lo
+	.byte	.LBB18_17@mos16hi
+	.byte	.LBB18_15@mos16hi
+	.byte	.LBB18_17@mos16hi
+	.byte	.LBB18_14@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.random.Random.draw,"ax",@progbits
 	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
@@ -2735,30 +3053,24 @@ awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 	eor	__rc3
 	sta	GAME+1129
 	rts
-.Lfunc_end17:
-	.size	awale_c64.core.random.Random.draw, .Lfunc_end17-awale_c64.core.random.Random.draw
+.Lfunc_end19:
+	.size	awale_c64.core.random.Random.draw, .Lfunc_end19-awale_c64.core.random.Random.draw
                                         ; -- End function
 	.section	.text.awale_c64.core.search.Search.start,"ax",@progbits
 	.type	awale_c64.core.search.Search.start,@function ; -- Begin function awale_c64.core.search.Search.start
 awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
 	ldy	#0
 	sty	SEARCH+5688
 	sty	SEARCH+5689
 	sty	SEARCH+5690
 	sty	SEARCH+5691
 	ldx	GAME+22
-	beq	.LBB18_1
-	jmp	.LBB18_23
-.LBB18_1:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	beq	.LBB20_2
+.LBB20_1:                               ; %bb8
+	tya
+	rts
+.LBB20_2:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -2766,9 +3078,8 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.moves.Position.legal_moves
 	ldy	#0
 	tax
-	bne	.LBB18_2
-	jmp	.LBB18_23
-.LBB18_2:                               ; %bb3
+	beq	.LBB20_1
+; %bb.3:                                ; %bb3
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+2048)
@@ -2788,7 +3099,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc3
@@ -2799,18 +3110,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	GAME+57
 	sta	__rc5
 	cpy	GAME+57
-	bne	.LBB18_4
-; %bb.3:                                ; %bb3
+	bne	.LBB20_5
+; %bb.4:                                ; %bb3
 	cpx	__rc4
 	lda	#1
-	bcc	.LBB18_5
-	jmp	.LBB18_20
-.LBB18_4:                               ; %bb3
+	bcc	.LBB20_6
+	jmp	.LBB20_21
+.LBB20_5:                               ; %bb3
 	cpy	GAME+57
 	lda	#1
-	bcc	.LBB18_5
-	jmp	.LBB18_20
-.LBB18_5:                               ; %bb5.lr.ph.i.i
+	bcc	.LBB20_6
+	jmp	.LBB20_21
+.LBB20_6:                               ; %bb5.lr.ph.i.i
 	lda	#mos16lo(GAME)
 	clc
 	adc	__rc3
@@ -2821,10 +3132,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	clc
 	tya
 	adc	#58
-	sta	__rc22
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	txa
 	adc	#0
-	sta	__rc23
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	lda	#0
 	sec
 	sbc	__rc3
@@ -2833,51 +3144,51 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sbc	__rc2
 	ldx	#0
 	ldy	#0
-	bcc	.LBB18_7
-; %bb.6:                                ; %bb5.lr.ph.i.i
+	bcc	.LBB20_8
+; %bb.7:                                ; %bb5.lr.ph.i.i
 	tax
 	ldy	__rc7
-.LBB18_7:                               ; %bb5.lr.ph.i.i
+.LBB20_8:                               ; %bb5.lr.ph.i.i
 	lda	__rc4
 	sec
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
 	lda	__rc5
 	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
 	lda	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
-	sta	__rc20
-	lda	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
-	sta	__rc21
-	lda	#0
 	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	tax
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	jmp	.LBB18_9
-.LBB18_8:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	lda	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	lda	#0
 	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
 	tax
-	bne	.LBB18_9
-	jmp	.LBB18_18
-.LBB18_9:                               ; %bb5.i.i
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
+	jmp	.LBB20_10
+.LBB20_9:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	tax
+	bne	.LBB20_10
+	jmp	.LBB20_19
+.LBB20_10:                              ; %bb5.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	__rc2
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc5
 	ldy	__rc2
 	sty	__rc6
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
 	sta	__rc4
 	asl
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
 	sty	__rc2
 	rol	__rc2
 	asl
@@ -2902,82 +3213,82 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Reload
 	cmp	#127
 	tax
 	ldy	#0
-	bcc	.LBB18_11
-; %bb.10:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
+	bcc	.LBB20_12
+; %bb.11:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
 	ldx	#127
 	txa
-.LBB18_11:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
+.LBB20_12:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
 	clc
 	adc	#1
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
 	sta	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	bne	.LBB18_12
-	jmp	.LBB18_24
-.LBB18_12:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	bne	.LBB20_13
+	jmp	.LBB20_24
+.LBB20_13:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9)
 	lda	__rc4
 	clc
 	adc	#1
 	and	#127
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	lda	(__rc22),y
-	ldx	__rc20
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
+	lda	(mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)),y
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	__rc2
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	__rc22
-	bne	.LBB18_14
-; %bb.13:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
-	inc	__rc23
-.LBB18_14:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	bne	.LBB20_15
+; %bb.14:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+.LBB20_15:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
 	dey
 	cpy	#255
-	bne	.LBB18_16
-; %bb.15:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
+	bne	.LBB20_17
+; %bb.16:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
 	clc
 	adc	#255
-.LBB18_16:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
+.LBB20_17:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	beq	.LBB18_17
-	jmp	.LBB18_8
-.LBB18_17:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	jmp	.LBB18_8
-.LBB18_18:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	beq	.LBB20_18
+	jmp	.LBB20_9
+.LBB20_18:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	jmp	.LBB20_9
+.LBB20_19:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
 	tya
-	beq	.LBB18_19
-	jmp	.LBB18_9
-.LBB18_19:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Spill
+	beq	.LBB20_20
+	jmp	.LBB20_10
+.LBB20_20:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
 	clc
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9)
 	adc	#2
-.LBB18_20:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB20_21:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	sty	__rc3
-	sta	__rc20
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc9
 	stx	__rc4
@@ -2985,7 +3296,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc8
 	ldy	#0
 	tya
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Reload
 	stx	__rc2
 	asl	__rc2
 	rol
@@ -2999,7 +3310,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5172)
 	adc	__rc5
 	sta	__rc7
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	lda	__rc9
 	sta	(__rc6),y
 	ldy	#2
@@ -3012,10 +3323,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	__rc4
 	sta	(__rc6),y
 	cpx	#128
-	bcc	.LBB18_22
-; %bb.21:                               ; %awale_c64.core.search.past.Past.recall.exit
+	bcc	.LBB20_23
+; %bb.22:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
-.LBB18_22:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB20_23:                              ; %awale_c64.core.search.past.Past.recall.exit
 	stx	SEARCH+5684
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
@@ -3059,28 +3370,17 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc9
 	jsr	search_kernel_begin
 	ldy	#1
-.LBB18_23:                              ; %bb8
 	tya
-	sta	__rc16
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	lda	__rc16
 	rts
-.LBB18_24:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB18_9 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	beq	.LBB18_25
-	jmp	.LBB18_12
-.LBB18_25:                              ; %panic.i.i
+.LBB20_24:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	beq	.LBB20_25
+	jmp	.LBB20_13
+.LBB20_25:                              ; %panic.i.i
 	jsr	awale_panic
-.Lfunc_end18:
-	.size	awale_c64.core.search.Search.start, .Lfunc_end18-awale_c64.core.search.Search.start
+.Lfunc_end20:
+	.size	awale_c64.core.search.Search.start, .Lfunc_end20-awale_c64.core.search.Search.start
                                         ; -- End function
 	.section	.text.awale_c64.core.search.hash.hash,"ax",@progbits
 	.type	awale_c64.core.search.hash.hash,@function ; -- Begin function awale_c64.core.search.hash.hash
@@ -3093,7 +3393,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB19_2
+	beq	.LBB21_2
 ; %bb.1:                                ; %select.false
 	ldx	#233
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -3101,7 +3401,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	ldy	#245
 	ldx	#4
-.LBB19_2:                               ; %select.end
+.LBB21_2:                               ; %select.end
 	sty	__rc7
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc6
@@ -3111,15 +3411,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB19_5
-.LBB19_3:                               ;   in Loop: Header=BB19_5 Depth=1
+	jmp	.LBB21_5
+.LBB21_3:                               ;   in Loop: Header=BB21_5 Depth=1
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	ldy	#0
 	tya
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-.LBB19_4:                               ; %awale_c64.core.search.hash.times.exit
-                                        ;   in Loop: Header=BB19_5 Depth=1
+.LBB21_4:                               ; %awale_c64.core.search.hash.times.exit
+                                        ;   in Loop: Header=BB21_5 Depth=1
 	inc	__rc12
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -3140,16 +3440,16 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	#4
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
 	cpy	#12
-	bne	.LBB19_5
-	jmp	.LBB19_10
-.LBB19_5:                               ; %bb8
+	bne	.LBB21_5
+	jmp	.LBB21_10
+.LBB21_5:                               ; %bb8
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB19_7 Depth 2
+                                        ;     Child Loop BB21_7 Depth 2
 	sty	__rc12
 	lda	(__rc2),y
-	beq	.LBB19_3
+	beq	.LBB21_3
 ; %bb.6:                                ; %bb2.i.preheader
-                                        ;   in Loop: Header=BB19_5 Depth=1
+                                        ;   in Loop: Header=BB21_5 Depth=1
 	ldx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
 	ldy	awale_c64.core.search.hash.KEYS,x
 	sty	__rc8
@@ -3169,13 +3469,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	tya
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
-.LBB19_7:                               ; %bb2.i
-                                        ;   Parent Loop BB19_5 Depth=1
+.LBB21_7:                               ; %bb2.i
+                                        ;   Parent Loop BB21_5 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lsr
-	bcc	.LBB19_9
+	bcc	.LBB21_9
 ; %bb.8:                                ; %bb3.i
-                                        ;   in Loop: Header=BB19_7 Depth=2
+                                        ;   in Loop: Header=BB21_7 Depth=2
 	clc
 	sta	__rc13
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -3191,16 +3491,16 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	__rc11
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
-.LBB19_9:                               ; %bb6.i
-                                        ;   in Loop: Header=BB19_7 Depth=2
+.LBB21_9:                               ; %bb6.i
+                                        ;   in Loop: Header=BB21_7 Depth=2
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
 	cmp	#0
-	bne	.LBB19_7
-	jmp	.LBB19_4
-.LBB19_10:                              ; %bb15.preheader
+	bne	.LBB21_7
+	jmp	.LBB21_4
+.LBB21_10:                              ; %bb15.preheader
 	ldy	#12
 	lda	(__rc2),y
 	ldx	#0
@@ -3209,7 +3509,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB19_15
+	beq	.LBB21_15
 ; %bb.11:                               ; %bb2.i24.preheader
 	ldy	#208
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -3223,13 +3523,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-.LBB19_12:                              ; %bb2.i24
+.LBB21_12:                              ; %bb2.i24
                                         ; =>This Inner Loop Header: Depth=1
 	lsr
 	sta	__rc13
-	bcc	.LBB19_14
+	bcc	.LBB21_14
 ; %bb.13:                               ; %bb3.i29
-                                        ;   in Loop: Header=BB19_12 Depth=1
+                                        ;   in Loop: Header=BB21_12 Depth=1
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	clc
 	adc	__rc8
@@ -3243,15 +3543,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	txa
 	adc	__rc11
 	tax
-.LBB19_14:                              ; %bb6.i31
-                                        ;   in Loop: Header=BB19_12 Depth=1
+.LBB21_14:                              ; %bb6.i31
+                                        ;   in Loop: Header=BB21_12 Depth=1
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
 	lda	__rc13
-	bne	.LBB19_12
-.LBB19_15:                              ; %awale_c64.core.search.hash.times.exit35
+	bne	.LBB21_12
+.LBB21_15:                              ; %awale_c64.core.search.hash.times.exit35
 	stx	__rc11
 	sty	__rc10
 	ldy	#13
@@ -3260,7 +3560,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
 	tay
-	beq	.LBB19_20
+	beq	.LBB21_20
 ; %bb.16:                               ; %bb2.i24.1.preheader
 	sta	__rc12
 	lda	#192
@@ -3276,12 +3576,12 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB19_17:                              ; %bb2.i24.1
+.LBB21_17:                              ; %bb2.i24.1
                                         ; =>This Inner Loop Header: Depth=1
 	lsr	__rc12
-	bcc	.LBB19_19
+	bcc	.LBB21_19
 ; %bb.18:                               ; %bb3.i29.1
-                                        ;   in Loop: Header=BB19_17 Depth=1
+                                        ;   in Loop: Header=BB21_17 Depth=1
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	clc
 	adc	__rc2
@@ -3295,15 +3595,15 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	adc	__rc9
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB19_19:                              ; %bb6.i31.1
-                                        ;   in Loop: Header=BB19_17 Depth=1
+.LBB21_19:                              ; %bb6.i31.1
+                                        ;   in Loop: Header=BB21_17 Depth=1
 	asl	__rc2
 	rol	__rc3
 	rol	__rc8
 	rol	__rc9
 	lda	__rc12
-	bne	.LBB19_17
-.LBB19_20:                              ; %awale_c64.core.search.hash.times.exit35.1
+	bne	.LBB21_17
+.LBB21_20:                              ; %awale_c64.core.search.hash.times.exit35.1
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	sty	__rc2
 	stx	__rc3
@@ -3341,8 +3641,8 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	__rc4
 	tya
 	rts
-.Lfunc_end19:
-	.size	awale_c64.core.search.hash.hash, .Lfunc_end19-awale_c64.core.search.hash.hash
+.Lfunc_end21:
+	.size	awale_c64.core.search.hash.hash, .Lfunc_end21-awale_c64.core.search.hash.hash
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_marks,"ax",@progbits
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
@@ -3353,84 +3653,84 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	#0
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	tya
-	beq	.LBB20_2
+	beq	.LBB22_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-.LBB20_2:                               ; %select.end
+.LBB22_2:                               ; %select.end
 	clc
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	adc	#6
 	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
 	ldy	#0
 	tya
-	jmp	.LBB20_5
-.LBB20_3:                               ;   in Loop: Header=BB20_5 Depth=1
+	jmp	.LBB22_5
+.LBB22_3:                               ;   in Loop: Header=BB22_5 Depth=1
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-.LBB20_4:                               ; %bb31
-                                        ;   in Loop: Header=BB20_5 Depth=1
+.LBB22_4:                               ; %bb31
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	inc	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	cpy	#12
-	beq	.LBB20_17
-.LBB20_5:                               ; %bb6
+	beq	.LBB22_17
+.LBB22_5:                               ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	GAME+1116,y
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	bcc	.LBB20_11
+	bcc	.LBB22_11
 ; %bb.6:                                ; %bb9
-                                        ;   in Loop: Header=BB20_5 Depth=1
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
-	bcs	.LBB20_11
+	bcs	.LBB22_11
 ; %bb.7:                                ; %bb10
-                                        ;   in Loop: Header=BB20_5 Depth=1
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	tay
 	txa
-	bne	.LBB20_10
+	bne	.LBB22_10
 ; %bb.8:                                ; %bb12
-                                        ;   in Loop: Header=BB20_5 Depth=1
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	and	#1
 	and	#1
 	ldx	#0
 	cmp	#0
-	beq	.LBB20_10
+	beq	.LBB22_10
 ; %bb.9:                                ; %bb13
-                                        ;   in Loop: Header=BB20_5 Depth=1
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	ldx	#1
-.LBB20_10:                              ; %bb16
-                                        ;   in Loop: Header=BB20_5 Depth=1
+.LBB22_10:                              ; %bb16
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	lsr	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	tya
-.LBB20_11:                              ; %bb18
-                                        ;   in Loop: Header=BB20_5 Depth=1
+.LBB22_11:                              ; %bb18
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	cpx	GAME+1115
-	bne	.LBB20_13
+	bne	.LBB22_13
 ; %bb.12:                               ; %bb19
-                                        ;   in Loop: Header=BB20_5 Depth=1
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	ldy	#2
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-.LBB20_13:                              ; %bb21
-                                        ;   in Loop: Header=BB20_5 Depth=1
+.LBB22_13:                              ; %bb21
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	ldy	GAME+1083,x
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	beq	.LBB20_3
+	beq	.LBB22_3
 ; %bb.14:                               ; %bb24
-                                        ;   in Loop: Header=BB20_5 Depth=1
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	ldx	#0
 	tay
-	bne	.LBB20_16
+	bne	.LBB22_16
 ; %bb.15:                               ; %bb25
-                                        ;   in Loop: Header=BB20_5 Depth=1
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#1
-.LBB20_16:                              ; %bb28
-                                        ;   in Loop: Header=BB20_5 Depth=1
+.LBB22_16:                              ; %bb28
+                                        ;   in Loop: Header=BB22_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
@@ -3438,100 +3738,148 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	jsr	awale_c64.screens.board.Board.set_mark
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
-	jmp	.LBB20_4
-.LBB20_17:                              ; %bb7
+	jmp	.LBB22_4
+.LBB22_17:                              ; %bb7
 	rts
-.Lfunc_end20:
-	.size	awale_c64.play.App.show_marks, .Lfunc_end20-awale_c64.play.App.show_marks
+.Lfunc_end22:
+	.size	awale_c64.play.App.show_marks, .Lfunc_end22-awale_c64.play.App.show_marks
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
 awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
-; %bb.0:                                ; %bb14
+; %bb.0:                                ; %start
 	ldx	GAME+7
+	cpx	GAME+1095
+	beq	.LBB23_2
+; %bb.1:                                ; %bb9
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1095
 	lda	#0
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_2:                               ; %bb13
 	ldx	GAME+8
+	cpx	GAME+1096
+	beq	.LBB23_4
+; %bb.3:                                ; %bb9.1
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1096
 	lda	#1
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_4:                               ; %bb13.1
 	ldx	GAME+9
+	cpx	GAME+1097
+	beq	.LBB23_6
+; %bb.5:                                ; %bb9.2
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1097
 	lda	#2
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_6:                               ; %bb13.2
 	ldx	GAME+10
+	cpx	GAME+1098
+	beq	.LBB23_8
+; %bb.7:                                ; %bb9.3
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1098
 	lda	#3
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_8:                               ; %bb13.3
 	ldx	GAME+11
+	cpx	GAME+1099
+	beq	.LBB23_10
+; %bb.9:                                ; %bb9.4
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1099
 	lda	#4
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_10:                              ; %bb13.4
 	ldx	GAME+12
+	cpx	GAME+1100
+	beq	.LBB23_12
+; %bb.11:                               ; %bb9.5
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1100
 	lda	#5
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_12:                              ; %bb13.5
 	ldx	GAME+13
+	cpx	GAME+1101
+	beq	.LBB23_14
+; %bb.13:                               ; %bb9.6
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1101
 	lda	#6
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_14:                              ; %bb13.6
 	ldx	GAME+14
+	cpx	GAME+1102
+	beq	.LBB23_16
+; %bb.15:                               ; %bb9.7
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1102
 	lda	#7
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_16:                              ; %bb13.7
 	ldx	GAME+15
+	cpx	GAME+1103
+	beq	.LBB23_18
+; %bb.17:                               ; %bb9.8
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1103
 	lda	#8
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_18:                              ; %bb13.8
 	ldx	GAME+16
+	cpx	GAME+1104
+	beq	.LBB23_20
+; %bb.19:                               ; %bb9.9
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1104
 	lda	#9
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_20:                              ; %bb13.9
 	ldx	GAME+17
+	cpx	GAME+1105
+	beq	.LBB23_22
+; %bb.21:                               ; %bb9.10
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1105
 	lda	#10
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_22:                              ; %bb13.10
 	ldx	GAME+18
+	cpx	GAME+1106
+	beq	.LBB23_24
+; %bb.23:                               ; %bb9.11
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1106
 	lda	#11
 	jsr	awale_c64.screens.board.Board.draw_pit
+.LBB23_24:                              ; %bb13.11
 	ldx	GAME+19
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3548,8 +3896,8 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	sty	GAME+1108
 	lda	#1
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end21:
-	.size	awale_c64.play.App.show_position, .Lfunc_end21-awale_c64.play.App.show_position
+.Lfunc_end23:
+	.size	awale_c64.play.App.show_position, .Lfunc_end23-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -3571,8 +3919,8 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+1107,y
 	tya
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end22:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end22-awale_c64.play.App.take_into_store
+.Lfunc_end24:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end24-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -3608,9 +3956,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc22
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB23_1
-	jmp	.LBB23_27
-.LBB23_1:                               ; %bb3
+	beq	.LBB25_1
+	jmp	.LBB25_27
+.LBB25_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
 	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
@@ -3644,9 +3992,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.board.Board.draw_pit
 	lda	#0
 	ldx	__rc21
-	bne	.LBB23_2
-	jmp	.LBB23_14
-.LBB23_2:                               ; %bb2.i.i.lr.ph.i
+	bne	.LBB25_2
+	jmp	.LBB25_14
+.LBB25_2:                               ; %bb2.i.i.lr.ph.i
 	ldy	__rc21
 	ldx	#49
 	stx	__rc2
@@ -3668,53 +4016,53 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc23
 	ldy	#1
 	lda	#0
-	jmp	.LBB23_7
-.LBB23_3:                               ; %bb12.i
-                                        ;   in Loop: Header=BB23_7 Depth=1
+	jmp	.LBB25_7
+.LBB25_3:                               ; %bb12.i
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	lda	#1
-.LBB23_4:                               ; %bb12.i
-                                        ;   in Loop: Header=BB23_7 Depth=1
+.LBB25_4:                               ; %bb12.i
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	ldx	#1
 	ldy	__rc28
-	bne	.LBB23_6
+	bne	.LBB25_6
 ; %bb.5:                                ; %select.false
-                                        ;   in Loop: Header=BB23_7 Depth=1
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	and	#1
 	tax
-.LBB23_6:                               ; %select.end
-                                        ;   in Loop: Header=BB23_7 Depth=1
+.LBB25_6:                               ; %select.end
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	ldy	__rc24
 	lda	__rc27
 	cpx	#0
-	bne	.LBB23_14
-.LBB23_7:                               ; %bb2.i.i.i
+	bne	.LBB25_14
+.LBB25_7:                               ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	__rc21
 	sty	__rc24
 	ldx	#1
-	bcs	.LBB23_9
+	bcs	.LBB25_9
 ; %bb.8:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB23_7 Depth=1
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	ldx	#0
-.LBB23_9:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB23_7 Depth=1
+.LBB25_9:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	stx	__rc28
-	bcs	.LBB23_11
+	bcs	.LBB25_11
 ; %bb.10:                               ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB23_7 Depth=1
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	sty	__rc24
 	inc	__rc24
-.LBB23_11:                              ; %bb8.i
-                                        ;   in Loop: Header=BB23_7 Depth=1
+.LBB25_11:                              ; %bb8.i
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	sty	__rc29
 	tax
 	lda	#9
 	jsr	awale_c64.play.App.wait
 	cmp	#2
-	bne	.LBB23_12
-	jmp	.LBB23_20
-.LBB23_12:                              ; %bb12.i
-                                        ;   in Loop: Header=BB23_7 Depth=1
+	bne	.LBB25_12
+	jmp	.LBB25_20
+.LBB25_12:                              ; %bb12.i
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	sta	__rc27
 	ldy	__rc29
 	lda	(__rc22),y
@@ -3729,16 +4077,16 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	__rc26
 	cpx	__rc24
-	bcc	.LBB23_3
+	bcc	.LBB25_3
 ; %bb.13:                               ; %bb12.i
-                                        ;   in Loop: Header=BB23_7 Depth=1
+                                        ;   in Loop: Header=BB25_7 Depth=1
 	lda	#0
-	jmp	.LBB23_4
-.LBB23_14:                              ; %bb9
+	jmp	.LBB25_4
+.LBB25_14:                              ; %bb9
 	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
 	ldy	__rc20
-	beq	.LBB23_18
-.LBB23_15:                              ; %bb5.i
+	beq	.LBB25_18
+.LBB25_15:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sta	__rc2
 	lda	#4
@@ -3755,9 +4103,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.board.Board.set_mark
 	ldx	__rc23
 	cpx	#2
-	beq	.LBB23_20
+	beq	.LBB25_20
 ; %bb.16:                               ; %bb11.i
-                                        ;   in Loop: Header=BB23_15 Depth=1
+                                        ;   in Loop: Header=BB25_15 Depth=1
 	lda	#18
 	jsr	awale_c64.play.App.wait
 	sta	__rc21
@@ -3768,33 +4116,33 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.play.App.take_into_store
 	lda	__rc21
 	cmp	#2
-	beq	.LBB23_20
+	beq	.LBB25_20
 ; %bb.17:                               ; %bb17.i
-                                        ;   in Loop: Header=BB23_15 Depth=1
+                                        ;   in Loop: Header=BB25_15 Depth=1
 	ldx	__rc22
 	pha
 	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	dec	__rc20
-	bne	.LBB23_15
-.LBB23_18:                              ; %bb22.critedge
+	bne	.LBB25_15
+.LBB25_18:                              ; %bb22.critedge
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB23_25
+	beq	.LBB25_25
 ; %bb.19:                               ; %select.false10
-	lda	#35
-	jmp	.LBB23_26
-.LBB23_20:                              ; %bb12
+	lda	#38
+	jmp	.LBB25_26
+.LBB25_20:                              ; %bb12
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB23_22
+	beq	.LBB25_22
 ; %bb.21:                               ; %select.false8
-	lda	#35
-	jmp	.LBB23_23
-.LBB23_22:
-	lda	#34
-.LBB23_23:                              ; %select.end7
+	lda	#38
+	jmp	.LBB25_23
+.LBB25_22:
+	lda	#37
+.LBB25_23:                              ; %select.end7
 	ldy	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
 	sty	__rc3
 	stx	__rc2
@@ -3802,20 +4150,20 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.line.message
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB23_27
+	bne	.LBB25_27
 ; %bb.24:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
-	jmp	.LBB23_27
-.LBB23_25:
-	lda	#34
-.LBB23_26:                              ; %select.end9
+	jmp	.LBB25_27
+.LBB25_25:
+	lda	#37
+.LBB25_26:                              ; %select.end9
 	ldy	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
 	sty	__rc3
 	stx	__rc2
 	ldx	__rc3
 	jsr	awale_c64.screens.line.message
-.LBB23_27:                              ; %bb22
+.LBB25_27:                              ; %bb22
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Reload
 	stx	__rc29
@@ -3838,8 +4186,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end23:
-	.size	awale_c64.play.App.play, .Lfunc_end23-awale_c64.play.App.play
+.Lfunc_end25:
+	.size	awale_c64.play.App.play, .Lfunc_end25-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.wait,"ax",@progbits
 	.type	awale_c64.play.App.wait,@function ; -- Begin function awale_c64.play.App.wait
@@ -3852,7 +4200,7 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	sta	__rc20
 	txa
 	ldx	__rc20
-	beq	.LBB24_11
+	beq	.LBB26_11
 ; %bb.1:                                ; %bb2.peel
 	sta	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3862,19 +4210,19 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	cmp	#171
-	beq	.LBB24_10
+	beq	.LBB26_10
 ; %bb.2:                                ; %bb2.peel
 	tax
-	bne	.LBB24_8
+	bne	.LBB26_8
 ; %bb.3:                                ; %awale_c64.play.heed.exit.peel
 	lda	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-	bne	.LBB24_11
+	bne	.LBB26_11
 ; %bb.4:                                ; %bb8.peel
 	dec	__rc20
 	lda	#0
 	ldx	__rc20
-	beq	.LBB24_11
-.LBB24_5:                               ; %bb2
+	beq	.LBB26_11
+.LBB26_5:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#mos16lo(GAME+1082)
@@ -3883,36 +4231,36 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB24_12
+	bne	.LBB26_12
 ; %bb.6:                                ; %bb8
-                                        ;   in Loop: Header=BB24_5 Depth=1
+                                        ;   in Loop: Header=BB26_5 Depth=1
 	dec	__rc20
-	bne	.LBB24_5
+	bne	.LBB26_5
 ; %bb.7:
 	lda	#0
-	jmp	.LBB24_11
-.LBB24_8:
+	jmp	.LBB26_11
+.LBB26_8:
 	ldx	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-.LBB24_9:                               ; %bb2.i
+.LBB26_9:                               ; %bb2.i
 	lda	#1
 	cpx	#2
-	bne	.LBB24_11
-.LBB24_10:                              ; %bb6.i
+	bne	.LBB26_11
+.LBB26_10:                              ; %bb6.i
 	lda	#2
-.LBB24_11:                              ; %bb9
+.LBB26_11:                              ; %bb9
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB24_12:                              ; %bb2
+.LBB26_12:                              ; %bb2
 	cmp	#171
-	beq	.LBB24_10
+	beq	.LBB26_10
 ; %bb.13:                               ; %bb2.i.loopexit
 	ldx	#0
-	jmp	.LBB24_9
-.Lfunc_end24:
-	.size	awale_c64.play.App.wait, .Lfunc_end24-awale_c64.play.App.wait
+	jmp	.LBB26_9
+.Lfunc_end26:
+	.size	awale_c64.play.App.wait, .Lfunc_end26-awale_c64.play.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -3925,39 +4273,39 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB25_4
+	bne	.LBB27_4
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
 	stx	GAME+1115
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	bne	.LBB25_3
+	bne	.LBB27_3
 ; %bb.2:                                ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-.LBB25_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
+.LBB27_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	jsr	awale_c64.play.App.show_marks
-	lda	#36
+	lda	#39
 	ldx	#0
 	stx	__rc2
 	ldx	__rc20
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB25_5
-.LBB25_4:                               ; %bb4
+	jmp	.LBB27_5
+.LBB27_4:                               ; %bb4
 	clc
-	adc	#39
+	adc	#46
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB25_5:                               ; %bb12
+.LBB27_5:                               ; %bb12
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end25:
-	.size	awale_c64.play.App.choose, .Lfunc_end25-awale_c64.play.App.choose
+.Lfunc_end27:
+	.size	awale_c64.play.App.choose, .Lfunc_end27-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -3981,114 +4329,131 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	GAME+1129
 	eor	GAME+1128
 	cpx	#0
-	bne	.LBB26_3
+	bne	.LBB28_3
 ; %bb.1:                                ; %start
 	ldy	GAME+1128
 	cpy	__rc2
-	bne	.LBB26_3
+	bne	.LBB28_3
 ; %bb.2:                                ; %bb1.i.i
 	lda	#1
 	ldx	#0
-.LBB26_3:                               ; %awale_c64.core.random.Random.stir.exit
+.LBB28_3:                               ; %awale_c64.core.random.Random.stir.exit
 	sta	GAME+1128
 	stx	GAME+1129
 	jsr	awale_c64.core.random.Random.draw
 	ldx	GAME+21
-	beq	.LBB26_5
+	beq	.LBB28_5
 ; %bb.4:                                ; %select.false
 	ldy	#6
-	jmp	.LBB26_6
-.LBB26_5:
+	jmp	.LBB28_6
+.LBB28_5:
 	ldy	#0
-.LBB26_6:                               ; %select.end
+.LBB28_6:                               ; %select.end
 	sty	__rc20
 	lda	__rc21
 	cmp	#65
-	bcc	.LBB26_9
+	bcc	.LBB28_9
 ; %bb.7:                                ; %bb10
 	cmp	#77
-	bcs	.LBB26_12
+	bcs	.LBB28_12
 ; %bb.8:                                ; %bb5
 	clc
 	adc	#191
-	jmp	.LBB26_42
-.LBB26_9:                               ; %bb6
+	jsr	awale_c64.play.App.choose
+	jmp	.LBB28_48
+.LBB28_9:                               ; %bb6
 	cmp	#49
-	bcc	.LBB26_12
+	bcc	.LBB28_12
 ; %bb.10:                               ; %bb9
 	cmp	#55
-	bcs	.LBB26_12
+	bcs	.LBB28_12
 ; %bb.11:                               ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
-	jmp	.LBB26_42
-.LBB26_12:                              ; %bb8
+	jsr	awale_c64.play.App.choose
+	jmp	.LBB28_48
+.LBB28_12:                              ; %bb8
 	sec
-	sbc	#13
-	bvc	.LBB26_14
+	sta	__rc2
+	sbc	#134
+	cmp	#38
+	bcs	.LBB28_19
 ; %bb.13:                               ; %bb8
-	eor	#128
-.LBB26_14:                              ; %bb8
 	tay
-	bpl	.LBB26_20
-; %bb.15:                               ; %bb8
-	lda	__rc21
-	cmp	#157
-	beq	.LBB26_22
-; %bb.16:                               ; %bb8
-	cmp	#171
-	beq	.LBB26_17
-	jmp	.LBB26_43
-.LBB26_17:                              ; %bb11
+	lda	.LJTI28_0,y
+	pha
+	lda	.LJTI28_0+38,y
+	tay
+	pla
+	sta	__rc2
+	sty	__rc3
+	jmp	(__rc2)
+.LBB28_14:                              ; %bb13
+	ldy	#0
+	lda	#7
+	ldx	#1
+	sty	__rc2
+	stx	__rc3
+	ldx	#160
+	jsr	awale_c64.computer.App.think
+	and	#1
+	bne	.LBB28_15
+	jmp	.LBB28_45
+.LBB28_15:                              ; %bb3.i3
+	cpx	#171
+	beq	.LBB28_16
+	jmp	.LBB28_49
+.LBB28_16:                              ; %bb11
 	ldx	GAME+22
-	bne	.LBB26_19
-; %bb.18:                               ; %bb2.i.i.i
+	bne	.LBB28_18
+; %bb.17:                               ; %bb2.i.i.i
 	ldx	#4
 	stx	GAME+22
-.LBB26_19:                              ; %awale_c64.play.App.abandon.exit
+.LBB28_18:                              ; %awale_c64.play.App.abandon.exit
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB26_48
-.LBB26_20:                              ; %bb8
-	lda	__rc21
-	cmp	#13
-	bne	.LBB26_21
-	jmp	.LBB26_44
-.LBB26_21:                              ; %bb8
-	cmp	#29
-	beq	.LBB26_22
-	jmp	.LBB26_43
-.LBB26_22:                              ; %bb13
+	jmp	.LBB28_48
+.LBB28_19:                              ; %bb8
+	ldy	__rc2
+	cpy	#13
+	bne	.LBB28_20
+	jmp	.LBB28_43
+.LBB28_20:                              ; %bb8
+	cpy	#29
+	beq	.LBB28_21
+	jmp	.LBB28_41
+.LBB28_21:                              ; %bb15
 	bit	__set_v
 	ldy	#1
+	lda	__rc21
 	cmp	#29
-	beq	.LBB26_24
-; %bb.23:                               ; %bb13
+	beq	.LBB28_23
+; %bb.22:                               ; %bb15
 	ldy	#0
-.LBB26_24:                              ; %bb13
+.LBB28_23:                              ; %bb15
 	sty	__rc3
 	txa
-	beq	.LBB26_26
-; %bb.25:                               ; %bb13
+	beq	.LBB28_25
+; %bb.24:                               ; %bb15
 	clv
-.LBB26_26:                              ; %bb13
+.LBB28_25:                              ; %bb15
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB26_28
-; %bb.27:                               ; %bb13
+	bvs	.LBB28_27
+; %bb.26:                               ; %bb15
 	ldx	#1
 	stx	__rc2
-.LBB26_28:                              ; %bb13
+.LBB28_27:                              ; %bb15
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB26_30
-; %bb.29:                               ; %bb13
+	bne	.LBB28_29
+; %bb.28:                               ; %bb15
 	ldy	#0
-.LBB26_30:                              ; %bb13
+.LBB28_29:                              ; %bb15
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -4097,70 +4462,104 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB26_32
-; %bb.31:                               ; %select.false2
+	bne	.LBB28_31
+; %bb.30:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB26_32:                              ; %select.end1
+.LBB28_31:                              ; %select.end1
 	ldx	GAME+1115
-	jmp	.LBB26_37
-.LBB26_33:                              ; %bb5.i
-                                        ;   in Loop: Header=BB26_37 Depth=1
+	jmp	.LBB28_36
+.LBB28_32:                              ; %bb5.i
+                                        ;   in Loop: Header=BB28_36 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB26_36
-; %bb.34:                               ; %bb12.i
-                                        ;   in Loop: Header=BB26_37 Depth=1
+	beq	.LBB28_35
+; %bb.33:                               ; %bb12.i
+                                        ;   in Loop: Header=BB28_36 Depth=1
 	dex
-.LBB26_35:                              ; %bb13.i
-                                        ;   in Loop: Header=BB26_37 Depth=1
+.LBB28_34:                              ; %bb13.i
+                                        ;   in Loop: Header=BB28_36 Depth=1
 	txa
-.LBB26_36:                              ; %bb13.i
-                                        ;   in Loop: Header=BB26_37 Depth=1
+.LBB28_35:                              ; %bb13.i
+                                        ;   in Loop: Header=BB28_36 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB26_41
-.LBB26_37:                              ; %bb2.i
+	beq	.LBB28_40
+.LBB28_36:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB26_36
-; %bb.38:                               ; %bb3.i
-                                        ;   in Loop: Header=BB26_37 Depth=1
+	beq	.LBB28_35
+; %bb.37:                               ; %bb3.i
+                                        ;   in Loop: Header=BB28_36 Depth=1
 	ldy	__rc23
-	beq	.LBB26_33
-; %bb.39:                               ; %bb6.i
-                                        ;   in Loop: Header=BB26_37 Depth=1
+	beq	.LBB28_32
+; %bb.38:                               ; %bb6.i
+                                        ;   in Loop: Header=BB28_36 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB26_36
-; %bb.40:                               ; %bb10.i
-                                        ;   in Loop: Header=BB26_37 Depth=1
+	beq	.LBB28_35
+; %bb.39:                               ; %bb10.i
+                                        ;   in Loop: Header=BB28_36 Depth=1
 	inx
-	jmp	.LBB26_35
-.LBB26_41:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB28_34
+.LBB28_40:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
-.LBB26_42:                              ; %bb20
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB26_48
-.LBB26_43:                              ; %bb4
-	lda	#38
-	jmp	.LBB26_47
-.LBB26_44:                              ; %bb12
+	jmp	.LBB28_48
+.LBB28_41:                              ; %bb4
+	lda	#45
+	jmp	.LBB28_47
+.LBB28_42:                              ; %bb12
+	jsr	awale_c64.log.App.take_back
+	jmp	.LBB28_48
+.LBB28_43:                              ; %bb14
 	lda	GAME+1115
 	cmp	#255
-	beq	.LBB26_46
-; %bb.45:                               ; %bb18
+	beq	.LBB28_46
+; %bb.44:                               ; %bb20
 	jsr	awale_c64.play.App.play
-	jmp	.LBB26_48
-.LBB26_46:                              ; %bb17
-	lda	#37
-.LBB26_47:                              ; %bb20
+	jmp	.LBB28_48
+.LBB28_45:                              ; %bb6.i1
+	lda	#1
+	ldy	__rc2
+	sty	__rc21
+	stx	__rc20
+	jsr	awale_c64.app.App.enter
+	lda	__rc20
+	jsr	awale_c64.play.App.choose
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#0
+	lda	#20
+	jsr	awale_c64.screens.line.blank
+	ldx	#41
+	ldy	#7
+	stx	__rc2
+	sty	__rc3
+	ldx	__rc20
+	stx	__rc4
+	ldx	#0
+	stx	__rc5
+	inx
+	lda	#20
+	jsr	awale_c64.screens.line.print
+	tax
+	inx
+	ldy	__rc21
+	sty	__rc2
+	ldy	#7
+	sty	__rc3
+	lda	#20
+	jsr	awale_c64.screens.line.print_value
+	jmp	.LBB28_48
+.LBB28_46:                              ; %bb19
+	lda	#40
+.LBB28_47:                              ; %bb22
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-.LBB26_48:                              ; %bb20
+.LBB28_48:                              ; %bb22
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -4172,8 +4571,94 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end26:
-	.size	awale_c64.play.App.play_key, .Lfunc_end26-awale_c64.play.App.play_key
+.LBB28_49:                              ; %bb4.i
+	lda	#1
+	jsr	awale_c64.app.App.enter
+	lda	#42
+	ldx	#0
+	stx	__rc2
+	jsr	awale_c64.screens.line.message
+	jmp	.LBB28_48
+.Lfunc_end28:
+	.size	awale_c64.play.App.play_key, .Lfunc_end28-awale_c64.play.App.play_key
+	.section	.rodata.awale_c64.play.App.play_key,"a",@progbits
+.LJTI28_0:
+	.byte	.LBB28_14@mos16lo
+	.byte	.LBB28_42@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_21@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_41@mos16lo
+	.byte	.LBB28_16@mos16lo
+	.byte	.LBB28_14@mos16hi
+	.byte	.LBB28_42@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_21@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_41@mos16hi
+	.byte	.LBB28_16@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
 	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
@@ -4295,7 +4780,7 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	lda	#0
 	tax
 	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
-.LBB27_1:                               ; %bb20.i
+.LBB29_1:                               ; %bb20.i
                                         ; =>This Inner Loop Header: Depth=1
 	inx
 	tay
@@ -4344,14 +4829,14 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	adc	#2
 	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
 	cpx	#12
-	beq	.LBB27_2
-	jmp	.LBB27_1
-.LBB27_2:                               ; %awale_c64.screens.board.Board.draw.exit
+	beq	.LBB29_2
+	jmp	.LBB29_1
+.LBB29_2:                               ; %awale_c64.screens.board.Board.draw.exit
 	ldx	GAME+1110
 	cpx	#1
-	beq	.LBB27_3
-	jmp	.LBB27_6
-.LBB27_3:                               ; %bb6
+	beq	.LBB29_3
+	jmp	.LBB29_6
+.LBB29_3:                               ; %bb6
 	lda	#10
 	clc
 	adc	GAME+1112
@@ -4366,11 +4851,11 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	jsr	awale_c64.screens.line.print
 	ldy	GAME+1110
 	cpy	#1
-	bne	.LBB27_6
+	bne	.LBB29_6
 ; %bb.4:                                ; %awale_c64.setup.Setup.has_clock.exit.i
 	ldy	GAME+1112
 	cpy	#4
-	bne	.LBB27_6
+	bne	.LBB29_6
 ; %bb.5:                                ; %bb4.i
 	tax
 	lda	GAME+1113
@@ -4399,36 +4884,37 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	sty	__rc4
 	tya
 	jsr	awale_c64.screens.line.print
-.LBB27_6:                               ; %bb8
-	lda	#22
-	ldy	#3
-	ldx	#0
-	sty	__rc2
-	stx	__rc3
-	stx	__rc4
-	ldx	#44
-	jsr	awale_c64.screens.line.show
-	lda	#23
-	ldx	#45
-	ldy	#3
-	sty	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	jsr	awale_c64.screens.line.show
-	lda	#24
-	ldx	#46
-	ldy	#3
-	sty	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	jsr	awale_c64.screens.line.show
+.LBB29_6:                               ; %bb8
+	lda	#51
+	ldx	#3
+	jsr	awale_c64.screens.line.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jmp	awale_c64.hardware.machine.Hardware.display
-.Lfunc_end27:
-	.size	awale_c64.play.App.show_game, .Lfunc_end27-awale_c64.play.App.show_game
+.Lfunc_end29:
+	.size	awale_c64.play.App.show_game, .Lfunc_end29-awale_c64.play.App.show_game
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.show_keys,"ax",@progbits
+	.type	awale_c64.play.App.show_keys,@function ; -- Begin function awale_c64.play.App.show_keys
+awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
+; %bb.0:                                ; %start
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#19
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#20
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#21
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#51
+	ldx	#3
+	jmp	awale_c64.screens.line.help
+.Lfunc_end30:
+	.size	awale_c64.play.App.show_keys, .Lfunc_end30-awale_c64.play.App.show_keys
                                         ; -- End function
 	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
 	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
@@ -4445,17 +4931,17 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	pha
 	lda	__rc16
 	ldy	__rc26
-	sty	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Spill
-	ldy	__rc28
 	sty	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Spill
-	ldy	__rc29
+	ldy	__rc28
 	sty	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Spill
-	sta	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
-	stx	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Spill
-	ldx	__rc8
+	ldy	__rc29
+	sty	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Spill
+	sta	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Spill
 	stx	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Spill
-	ldx	__rc9
+	ldx	__rc8
 	stx	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Spill
+	ldx	__rc9
+	stx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Spill
 	ldx	__rc2
 	stx	__rc20
 	ldx	__rc3
@@ -4477,57 +4963,67 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc4
 	ldy	#0
 	lda	(__rc20),y
-	sta	__rc5
 	sta	__rc22
+	sta	__rc5
 	iny
 	lda	(__rc20),y
 	sta	__rc24
+	sec
 	ldy	__rc4
 	sty	__rc26
 	tay
-	sec
 	lda	__rc5
 	sbc	__rc4
-	sta	__rc4
+	sta	__rc5
 	tya
 	sbc	#0
-	bcc	.LBB28_2
+	bcc	.LBB31_2
 ; %bb.1:                                ; %start
-	sta	__rc5
-	lda	__rc4
-	jmp	.LBB28_3
-.LBB28_2:                               ; %start
+	sta	__rc4
+	lda	__rc5
+	jmp	.LBB31_3
+.LBB31_2:                               ; %start
 	lda	#0
-	sta	__rc5
-.LBB28_3:                               ; %start
+	sta	__rc4
+.LBB31_3:                               ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
-	lda	__rc5
+	lda	__rc4
 	sta	(__rc20),y
 	ldy	#13
 	txa
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
-	cmp	#171
-	beq	.LBB28_7
-; %bb.4:                                ; %start
 	tax
-	beq	.LBB28_9
-; %bb.5:                                ; %start
+	beq	.LBB31_10
+; %bb.4:                                ; %bb7
+	sta	__rc2
+	ldy	#17
+	lda	(__rc20),y
+	and	#1
+	ldx	#15
+	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
+	ldx	#1
+	tay
+	beq	.LBB31_6
+; %bb.5:
+	lda	__rc2
+	jmp	.LBB31_31
+.LBB31_6:                               ; %bb9
+	lda	__rc2
+	cmp	#171
+	bne	.LBB31_7
+	jmp	.LBB31_31
+.LBB31_7:                               ; %bb9
 	cmp	#32
-	bne	.LBB28_8
-; %bb.6:                                ; %bb6
-	ldy	#15
+	bne	.LBB31_9
+; %bb.8:                                ; %bb6
+	ldy	#16
 	lda	#1
 	sta	(__rc20),y
-	jmp	.LBB28_9
-.LBB28_7:
-	ldx	#1
-	ldy	#16
-	txa
-	jmp	.LBB28_29
-.LBB28_8:                               ; %bb5
+	jmp	.LBB31_10
+.LBB31_9:                               ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#28
 	ldx	#0
@@ -4535,66 +5031,72 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.line.message
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-.LBB28_9:                               ; %bb10
-	ldy	#15
+.LBB31_10:                              ; %bb15
+	ldy	#16
 	lda	(__rc20),y
 	and	#1
-	beq	.LBB28_13
-.LBB28_10:                              ; %bb16
+	beq	.LBB31_14
+.LBB31_11:                              ; %bb21
 	ldy	#2
 	lda	(__rc28),y
-	ldx	#1
 	dey
+	ldx	#1
 	cmp	#0
-	beq	.LBB28_19
-; %bb.11:                               ; %bb29
+	beq	.LBB31_21
+; %bb.12:                               ; %bb34
 	txa
-	bne	.LBB28_12
-	jmp	.LBB28_30
-.LBB28_12:                              ; %bb29
+	bne	.LBB31_13
+	jmp	.LBB31_32
+.LBB31_13:                              ; %bb34
 	lda	#1
-	jmp	.LBB28_31
-.LBB28_13:                              ; %bb11
+	jmp	.LBB31_33
+.LBB31_14:                              ; %bb16
 	ldx	#0
 	cpx	__rc24
-	bne	.LBB28_15
-; %bb.14:                               ; %bb11
+	bne	.LBB31_16
+; %bb.15:                               ; %bb16
 	ldx	__rc26
 	cpx	__rc22
-	bcs	.LBB28_10
-	jmp	.LBB28_16
-.LBB28_15:                              ; %bb11
+	bcs	.LBB31_11
+	jmp	.LBB31_17
+.LBB31_16:                              ; %bb16
 	cpx	__rc24
-	bcs	.LBB28_10
-.LBB28_16:                              ; %bb14
+	bcs	.LBB31_11
+.LBB31_17:                              ; %bb19
 	ldy	#1
 	lda	(__rc28),y
 	sta	__rc2
-	bpl	.LBB28_18
-; %bb.17:                               ; %bb1.i.i
+	bmi	.LBB31_19
+; %bb.18:
+	jmp	.LBB31_20
+.LBB31_19:                              ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB28_18:                              ; %bb15
+.LBB31_20:                              ; %bb20
 	cmp	#49
 	ldy	#0
-	bcs	.LBB28_10
-.LBB28_19:                              ; %bb19
+	bcs	.LBB31_11
+.LBB31_21:                              ; %bb24
+	ldx	#14
+	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	lda	53266
 	ldx	53265
-	bmi	.LBB28_23
-; %bb.20:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	bmi	.LBB31_25
+; %bb.22:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB28_22
-; %bb.21:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	bvc	.LBB31_24
+; %bb.23:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB28_22:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+.LBB31_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	sta	__rc2
+	lda	#1
 	ldx	#0
-	cmp	#0
-	bpl	.LBB28_23
-	jmp	.LBB28_32
-.LBB28_23:                              ; %bb21
+	inc	__rc2
+	dec	__rc2
+	bmi	.LBB31_31
+.LBB31_25:                              ; %bb26
 	lda	__rc20
 	clc
 	adc	#2
@@ -4606,50 +5108,55 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	stx	__rc4
 	ldx	__rc29
 	stx	__rc5
-	ldx	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Reload
-	stx	__rc6
 	ldx	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Reload
+	stx	__rc6
+	ldx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Reload
 	stx	__rc7
-	ldx	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Reload
-	lda	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
+	ldx	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Reload
+	lda	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Reload
 	sty	__rc22
 	jsr	awale_c64.screens.thinking.Display.show
-	lda	__rc22
-	beq	.LBB28_25
-; %bb.24:
 	lda	#1
+	ldx	__rc22
+	beq	.LBB31_27
+; %bb.26:
 	ldx	#0
-	jmp	.LBB28_28
-.LBB28_25:                              ; %bb31
+	jmp	.LBB31_31
+.LBB31_27:                              ; %bb36
 	ldy	#0
 	lda	(__rc20),y
 	sta	__rc2
 	iny
 	lda	(__rc20),y
-	bne	.LBB28_33
-; %bb.26:                               ; %bb31
+	bne	.LBB31_29
+; %bb.28:                               ; %bb36
 	lda	__rc2
 	cmp	#50
 	ldx	#0
-	bcc	.LBB28_28
-.LBB28_27:
+	bcs	.LBB31_30
+	jmp	.LBB31_31
+.LBB31_29:                              ; %bb36
+	cmp	#0
+	ldx	#0
+	lda	__rc2
+	bcc	.LBB31_31
+.LBB31_30:
 	lda	#50
-.LBB28_28:                              ; %bb31
-	ldy	#14
-.LBB28_29:                              ; %bb31
+.LBB31_31:                              ; %bb34.sink.split
+	ldy	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
 	sta	(__rc20),y
 	txa
-	beq	.LBB28_30
-	jmp	.LBB28_12
-.LBB28_30:                              ; %bb29
+	beq	.LBB31_32
+	jmp	.LBB31_13
+.LBB31_32:                              ; %bb34
 	lda	#0
-.LBB28_31:                              ; %bb29
+.LBB31_33:                              ; %bb34
 	sta	__rc16
-	ldx	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
 	stx	__rc29
-	ldx	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Reload
 	stx	__rc26
 	pla
 	sta	__rc24
@@ -4661,21 +5168,8 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB28_32:
-	lda	#1
-	ldy	#14
-	sta	(__rc20),y
-	txa
-	beq	.LBB28_30
-	jmp	.LBB28_12
-.LBB28_33:                              ; %bb31
-	cmp	#0
-	ldx	#0
-	lda	__rc2
-	bcs	.LBB28_27
-	jmp	.LBB28_28
-.Lfunc_end28:
-	.size	awale_c64.watch.Watch.look, .Lfunc_end28-awale_c64.watch.Watch.look
+.Lfunc_end31:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end31-awale_c64.watch.Watch.look
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint,"ax",@progbits
 	.type	awale_c64.screens.pit.paint,@function ; -- Begin function awale_c64.screens.pit.paint
@@ -4739,8 +5233,8 @@ awale_c64.screens.pit.paint:            ; @awale_c64.screens.pit.paint
 	iny
 	sta	(__rc2),y
 	rts
-.Lfunc_end29:
-	.size	awale_c64.screens.pit.paint, .Lfunc_end29-awale_c64.screens.pit.paint
+.Lfunc_end32:
+	.size	awale_c64.screens.pit.paint, .Lfunc_end32-awale_c64.screens.pit.paint
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
@@ -4802,8 +5296,8 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc3
 	sta	(__rc6),y
 	rts
-.Lfunc_end30:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end30-awale_c64.screens.pit.paint_rim
+.Lfunc_end33:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end33-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -4813,21 +5307,21 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	stx	__rc4
 	lda	__rc2
 	cmp	#42
-	bcc	.LBB31_2
+	bcc	.LBB34_2
 ; %bb.1:                                ; %bb1
 	clc
 	adc	#214
 	ldx	#2
-	jmp	.LBB31_4
-.LBB31_2:                               ; %bb2
+	jmp	.LBB34_4
+.LBB34_2:                               ; %bb2
 	cmp	#21
 	ldx	#0
-	bcc	.LBB31_4
+	bcc	.LBB34_4
 ; %bb.3:                                ; %bb3
 	clc
 	adc	#235
 	ldx	#1
-.LBB31_4:                               ; %bb6
+.LBB34_4:                               ; %bb6
 	stx	__rc2
 	sta	__rc3
 	clc
@@ -4839,12 +5333,12 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sty	__rc4
 	sta	__rc5
-	jmp	.LBB31_7
-.LBB31_5:                               ; %bb11
-                                        ;   in Loop: Header=BB31_7 Depth=1
+	jmp	.LBB34_7
+.LBB34_5:                               ; %bb11
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	lda	#1
-.LBB31_6:                               ; %bb11
-                                        ;   in Loop: Header=BB31_7 Depth=1
+.LBB34_6:                               ; %bb11
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	stx	__rc6
 	inc	__rc6
 	clc
@@ -4867,20 +5361,64 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	lda	__rc6
 	ldx	__rc6
 	cmp	#25
-	beq	.LBB31_9
-.LBB31_7:                               ; %bb11
+	beq	.LBB34_9
+.LBB34_7:                               ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	awale_c64.screens.pit.TURN,x
 	cpy	__rc3
-	bcc	.LBB31_5
+	bcc	.LBB34_5
 ; %bb.8:                                ; %bb11
-                                        ;   in Loop: Header=BB31_7 Depth=1
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	lda	#0
-	jmp	.LBB31_6
-.LBB31_9:                               ; %bb12
+	jmp	.LBB34_6
+.LBB34_9:                               ; %bb12
 	rts
-.Lfunc_end31:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end31-awale_c64.screens.pit.put_seeds
+.Lfunc_end34:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end34-awale_c64.screens.pit.put_seeds
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.print_value,"ax",@progbits
+	.type	awale_c64.screens.line.print_value,@function ; -- Begin function awale_c64.screens.line.print_value
+awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
+; %bb.0:                                ; %start
+	stx	__rc6
+	ldx	__rc2
+	stx	__rc5
+	bmi	.LBB35_4
+; %bb.1:                                ; %i8.unsigned_abs.exit.thread
+	ldy	__rc2
+	cpy	#49
+	ldy	#32
+	bcs	.LBB35_8
+; %bb.2:                                ; %bb2
+	ldx	__rc5
+	beq	.LBB35_7
+; %bb.3:                                ; %select.false
+	ldy	#34
+	jmp	.LBB35_8
+.LBB35_4:                               ; %i8.unsigned_abs.exit
+	sta	__rc2
+	lda	#0
+	sec
+	sbc	__rc5
+	cmp	#49
+	ldy	#35
+	bcc	.LBB35_6
+; %bb.5:                                ; %bb3
+	ldy	#33
+.LBB35_6:
+	sta	__rc5
+	lda	__rc2
+	jmp	.LBB35_8
+.LBB35_7:
+	ldy	#36
+.LBB35_8:                               ; %bb10
+	ldx	#0
+	sty	__rc2
+	stx	__rc4
+	ldx	__rc6
+	jmp	awale_c64.screens.line.print
+.Lfunc_end35:
+	.size	awale_c64.screens.line.print_value, .Lfunc_end35-awale_c64.screens.line.print_value
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
 	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
@@ -4897,10 +5435,10 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	txa
 	adc	#0
 	ldx	#1
-	bcs	.LBB32_2
+	bcs	.LBB36_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB32_2:                               ; %start
+.LBB36_2:                               ; %start
 	stx	__rc8
 	tax
 	lda	__rc7
@@ -4927,8 +5465,44 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.Lfunc_end32:
-	.size	awale_c64.screens.line.Pen.write, .Lfunc_end32-awale_c64.screens.line.Pen.write
+.Lfunc_end36:
+	.size	awale_c64.screens.line.Pen.write, .Lfunc_end36-awale_c64.screens.line.Pen.write
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.help,"ax",@progbits
+	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
+awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
+; %bb.0:                                ; %start
+	cpx	#0
+	beq	.LBB37_3
+; %bb.1:                                ; %bb5.preheader
+	sta	mos8(.Lawale_c64.screens.line.help_zp_stk)
+	stx	mos8(.Lawale_c64.screens.line.help_zp_stk+1)
+	ldx	#22
+	stx	mos8(.Lawale_c64.screens.line.help_zp_stk+3) ; 1-byte Folded Spill
+.LBB37_2:                               ; %bb5
+                                        ; =>This Inner Loop Header: Depth=1
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#3
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	stx	__rc4
+	ldx	mos8(.Lawale_c64.screens.line.help_zp_stk)
+	ldy	mos8(.Lawale_c64.screens.line.help_zp_stk+3) ; 1-byte Folded Reload
+	sty	mos8(.Lawale_c64.screens.line.help_zp_stk+2)
+	tya
+	jsr	awale_c64.screens.line.show
+	dec	mos8(.Lawale_c64.screens.line.help_zp_stk+1)
+	inc	mos8(.Lawale_c64.screens.line.help_zp_stk)
+	inc	mos8(.Lawale_c64.screens.line.help_zp_stk+2)
+	ldx	mos8(.Lawale_c64.screens.line.help_zp_stk+2)
+	stx	mos8(.Lawale_c64.screens.line.help_zp_stk+3) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.screens.line.help_zp_stk+1)
+	bne	.LBB37_2
+.LBB37_3:                               ; %bb6
+	rts
+.Lfunc_end37:
+	.size	awale_c64.screens.line.help, .Lfunc_end37-awale_c64.screens.line.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -4951,8 +5525,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end33:
-	.size	awale_c64.screens.line.show, .Lfunc_end33-awale_c64.screens.line.show
+.Lfunc_end38:
+	.size	awale_c64.screens.line.show, .Lfunc_end38-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -4979,13 +5553,13 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
 	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+5)
 	cpx	#40
-	bcs	.LBB34_3
+	bcs	.LBB39_3
 ; %bb.1:
 	ldx	#mos8(.Lawale_c64.screens.line.blank_zp_stk+2)
 	ldy	#mos8(0)
 	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
 	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+1)
-.LBB34_2:                               ; %bb3
+.LBB39_2:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
 	stx	__rc2
@@ -4995,11 +5569,11 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	jsr	awale_c64.screens.line.Pen.write
 	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
 	cpx	#40
-	bcc	.LBB34_2
-.LBB34_3:                               ; %bb5
+	bcc	.LBB39_2
+.LBB39_3:                               ; %bb5
 	rts
-.Lfunc_end34:
-	.size	awale_c64.screens.line.blank, .Lfunc_end34-awale_c64.screens.line.blank
+.Lfunc_end39:
+	.size	awale_c64.screens.line.blank, .Lfunc_end39-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -5045,14 +5619,14 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	__rc4
 	adc	#33
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB35_3
-.LBB35_1:                               ; %bb3
-                                        ;   in Loop: Header=BB35_3 Depth=1
+	jmp	.LBB40_3
+.LBB40_1:                               ; %bb3
+                                        ;   in Loop: Header=BB40_3 Depth=1
 	tya
 	cpx	#255
-	beq	.LBB35_8
-.LBB35_2:                               ; %bb19
-                                        ;   in Loop: Header=BB35_3 Depth=1
+	beq	.LBB40_8
+.LBB40_2:                               ; %bb19
+                                        ;   in Loop: Header=BB40_3 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -5061,22 +5635,22 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Spill
-.LBB35_3:                               ; %bb3
+.LBB40_3:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
 	tay
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
 	cpy	#3
-	beq	.LBB35_2
+	beq	.LBB40_2
 ; %bb.4:                                ; %bb3
-                                        ;   in Loop: Header=BB35_3 Depth=1
+                                        ;   in Loop: Header=BB40_3 Depth=1
 	tya
 	tax
 	cpx	#5
-	bne	.LBB35_1
+	bne	.LBB40_1
 ; %bb.5:                                ; %bb6
-                                        ;   in Loop: Header=BB35_3 Depth=1
+                                        ;   in Loop: Header=BB40_3 Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	lda	awale_c64.screens.line.DECIMAL,x
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
@@ -5084,26 +5658,26 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lsr
 	lsr
 	lsr
-	beq	.LBB35_7
+	beq	.LBB40_7
 ; %bb.6:                                ; %bb11
-                                        ;   in Loop: Header=BB35_3 Depth=1
+                                        ;   in Loop: Header=BB40_3 Depth=1
 	ora	#16
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-.LBB35_7:                               ; %bb15
-                                        ;   in Loop: Header=BB35_3 Depth=1
+.LBB40_7:                               ; %bb15
+                                        ;   in Loop: Header=BB40_3 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	and	#15
 	ora	#16
-	jmp	.LBB35_2
-.LBB35_8:                               ; %bb8
+	jmp	.LBB40_2
+.LBB40_8:                               ; %bb8
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	rts
-.Lfunc_end35:
-	.size	awale_c64.screens.line.print, .Lfunc_end35-awale_c64.screens.line.print
+.Lfunc_end40:
+	.size	awale_c64.screens.line.print, .Lfunc_end40-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -5118,8 +5692,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end36:
-	.size	awale_c64.screens.line.message, .Lfunc_end36-awale_c64.screens.line.message
+.Lfunc_end41:
+	.size	awale_c64.screens.line.message, .Lfunc_end41-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.wood.plank,"ax",@progbits
 	.type	awale_c64.screens.wood.plank,@function ; -- Begin function awale_c64.screens.wood.plank
@@ -5128,9 +5702,9 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	__rc2
 	stx	__rc10
 	cpx	__rc2
-	bcc	.LBB37_1
-	jmp	.LBB37_2
-.LBB37_1:                               ; %bb27
+	bcc	.LBB42_1
+	jmp	.LBB42_2
+.LBB42_1:                               ; %bb27
 	ldx	#0
 	asl	__rc2
 	stx	__rc3
@@ -5193,11 +5767,11 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldy	#39
 	sta	(__rc2),y
 	rts
-.LBB37_2:
+.LBB42_2:
 	stx	__rc3
-	jmp	.LBB37_13
-.LBB37_3:                               ; %bb16
-                                        ;   in Loop: Header=BB37_5 Depth=2
+	jmp	.LBB42_13
+.LBB42_3:                               ; %bb16
+                                        ;   in Loop: Header=BB42_5 Depth=2
 	clc
 	lda	__rc12
 	adc	#5
@@ -5207,8 +5781,8 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	lda	#224
 	clc
 	adc	awale_c64.screens.wood.PIECES,y
-.LBB37_4:                               ; %bb19
-                                        ;   in Loop: Header=BB37_5 Depth=2
+.LBB42_4:                               ; %bb19
+                                        ;   in Loop: Header=BB42_5 Depth=2
 	ldx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Reload
 	stx	__rc13
 	inx
@@ -5218,78 +5792,78 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	(__rc8),y
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
 	cpx	#40
-	beq	.LBB37_7
-.LBB37_5:                               ; %bb11
-                                        ;   Parent Loop BB37_13 Depth=1
+	beq	.LBB42_7
+.LBB42_5:                               ; %bb11
+                                        ;   Parent Loop BB42_13 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc5
-	beq	.LBB37_3
-; %bb.6:                                ;   in Loop: Header=BB37_5 Depth=2
+	beq	.LBB42_3
+; %bb.6:                                ;   in Loop: Header=BB42_5 Depth=2
 	lda	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Reload
-	jmp	.LBB37_4
-.LBB37_7:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB37_13 Depth=1
+	jmp	.LBB42_4
+.LBB42_7:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldx	__rc10
 	cpx	__rc4
-	bcc	.LBB37_9
+	bcc	.LBB42_9
 ; %bb.8:                                ; %bb3.loopexit
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	lda	#0
-	jmp	.LBB37_10
-.LBB37_9:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB37_13 Depth=1
+	jmp	.LBB42_10
+.LBB42_9:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	lda	#1
-.LBB37_10:                              ; %bb3.loopexit
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_10:                              ; %bb3.loopexit
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldx	#1
 	ldy	__rc11
-	bne	.LBB37_12
+	bne	.LBB42_12
 ; %bb.11:                               ; %select.false
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	and	#1
 	tax
-.LBB37_12:                              ; %select.end
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_12:                              ; %select.end
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	lda	__rc4
 	cpx	#0
-	beq	.LBB37_13
-	jmp	.LBB37_1
-.LBB37_13:                              ; %bb2.i.i
+	beq	.LBB42_13
+	jmp	.LBB42_1
+.LBB42_13:                              ; %bb2.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB37_5 Depth 2
+                                        ;     Child Loop BB42_5 Depth 2
 	cmp	__rc3
 	sta	__rc4
 	ldx	#1
-	bcs	.LBB37_15
+	bcs	.LBB42_15
 ; %bb.14:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldx	#0
-.LBB37_15:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_15:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	stx	__rc11
-	bcs	.LBB37_17
+	bcs	.LBB42_17
 ; %bb.16:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	sta	__rc4
 	inc	__rc4
-.LBB37_17:                              ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_17:                              ; %bb6
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldx	#1
 	ldy	#1
 	cmp	__rc2
-	beq	.LBB37_19
+	beq	.LBB42_19
 ; %bb.18:                               ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldy	#0
-.LBB37_19:                              ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_19:                              ; %bb6
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	cmp	__rc3
-	beq	.LBB37_21
+	beq	.LBB42_21
 ; %bb.20:                               ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldx	#0
-.LBB37_21:                              ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_21:                              ; %bb6
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	stx	__rc8
 	ldx	#0
 	stx	__rc5
@@ -5297,13 +5871,13 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	stx	__rc13
 	sty	__rc14
 	cpy	#0
-	bne	.LBB37_23
+	bne	.LBB42_23
 ; %bb.22:                               ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldx	#0
 	stx	__rc13
-.LBB37_23:                              ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_23:                              ; %bb6
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	sta	__rc12
 	asl
 	sta	__rc6
@@ -5323,24 +5897,24 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	lda	(__rc6),y
 	sta	__rc6
 	lda	__rc8
-	bne	.LBB37_25
+	bne	.LBB42_25
 ; %bb.24:                               ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	lda	#0
 	sta	__rc5
-.LBB37_25:                              ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_25:                              ; %bb6
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	clc
 	txa
 	adc	#0
 	tay
 	ldx	#1
-	bcs	.LBB37_27
+	bcs	.LBB42_27
 ; %bb.26:                               ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldx	#0
-.LBB37_27:                              ; %bb6
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_27:                              ; %bb6
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	stx	__rc8
 	lda	__rc6
 	adc	#192
@@ -5353,13 +5927,13 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldx	#232
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc14
-	bne	.LBB37_29
+	bne	.LBB42_29
 ; %bb.28:                               ; %select.false4
-                                        ;   in Loop: Header=BB37_13 Depth=1
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	ldx	#233
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
-.LBB37_29:                              ; %select.end3
-                                        ;   in Loop: Header=BB37_13 Depth=1
+.LBB42_29:                              ; %select.end3
+                                        ;   in Loop: Header=BB42_13 Depth=1
 	sty	__rc6
 	sty	__rc8
 	lda	__rc13
@@ -5368,9 +5942,9 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	__rc5
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
-	jmp	.LBB37_5
-.Lfunc_end37:
-	.size	awale_c64.screens.wood.plank, .Lfunc_end37-awale_c64.screens.wood.plank
+	jmp	.LBB42_5
+.Lfunc_end42:
+	.size	awale_c64.screens.wood.plank, .Lfunc_end42-awale_c64.screens.wood.plank
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.change_seeds,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.change_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.change_seeds
@@ -5383,29 +5957,29 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
 	stx	__rc2
 	cmp	__rc2
-	bcc	.LBB38_2
+	bcc	.LBB43_2
 ; %bb.1:                                ; %start
 	clc
 	ldy	#0
-	jmp	.LBB38_3
-.LBB38_2:                               ; %start
+	jmp	.LBB43_3
+.LBB43_2:                               ; %start
 	sec
 	ldy	#1
-.LBB38_3:                               ; %start
+.LBB43_3:                               ; %start
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcs	.LBB38_5
+	bcs	.LBB43_5
 ; %bb.4:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-.LBB38_5:                               ; %start
+.LBB43_5:                               ; %start
 	cpx	__rc4
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	bcc	.LBB38_7
+	bcc	.LBB43_7
 ; %bb.6:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-.LBB38_7:                               ; %start
+.LBB43_7:                               ; %start
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	beq	.LBB38_14
+	beq	.LBB43_14
 ; %bb.8:                                ; %bb8.preheader
 	ldy	#2
 	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
@@ -5419,22 +5993,22 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	ldy	#1
 	lda	#0
-.LBB38_9:                               ; %bb8
+.LBB43_9:                               ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	bne	.LBB38_11
+	bne	.LBB43_11
 ; %bb.10:                               ; %bb10
-                                        ;   in Loop: Header=BB38_9 Depth=1
+                                        ;   in Loop: Header=BB43_9 Depth=1
 	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	ldy	#0
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-.LBB38_11:                              ; %bb12
-                                        ;   in Loop: Header=BB38_9 Depth=1
+.LBB43_11:                              ; %bb12
+                                        ;   in Loop: Header=BB43_9 Depth=1
 	cmp	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcc	.LBB38_13
+	bcc	.LBB43_13
 ; %bb.12:                               ; %bb13
-                                        ;   in Loop: Header=BB38_9 Depth=1
+                                        ;   in Loop: Header=BB43_9 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
@@ -5448,19 +6022,19 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	jsr	awale_c64.screens.basin.Basin.put
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
 	ldy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
-.LBB38_13:                              ; %bb15
-                                        ;   in Loop: Header=BB38_9 Depth=1
+.LBB43_13:                              ; %bb15
+                                        ;   in Loop: Header=BB43_9 Depth=1
 	clc
 	adc	#1
 	sta	__rc2
 	iny
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
 	cpx	__rc2
-	bne	.LBB38_9
-.LBB38_14:                              ; %bb9
+	bne	.LBB43_9
+.LBB43_14:                              ; %bb9
 	rts
-.Lfunc_end38:
-	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end38-awale_c64.screens.basin.Basin.change_seeds
+.Lfunc_end43:
+	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end43-awale_c64.screens.basin.Basin.change_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.put,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.put,@function ; -- Begin function awale_c64.screens.basin.Basin.put
@@ -5470,7 +6044,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	cpx	#2
 	txa
 	tay
-	bcc	.LBB39_3
+	bcc	.LBB44_3
 ; %bb.1:                                ; %bb2.i
 	ldy	#3
 	lda	(__rc2),y
@@ -5480,7 +6054,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sta	__rc5
 	cpx	__rc5
 	dey
-	bcc	.LBB39_3
+	bcc	.LBB44_3
 ; %bb.2:                                ; %bb3.i
 	txa
 	clc
@@ -5488,7 +6062,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sec
 	sbc	__rc8
 	tay
-.LBB39_3:                               ; %awale_c64.screens.basin.stretch.exit
+.LBB44_3:                               ; %awale_c64.screens.basin.stretch.exit
 	stx	__rc8
 	lda	awale_c64.screens.basin.ROW_PLACE,y
 	tay
@@ -5496,7 +6070,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	#2
 	lda	__rc7
-	bcc	.LBB39_6
+	bcc	.LBB44_6
 ; %bb.4:                                ; %bb2.i3
 	ldy	#2
 	lda	(__rc2),y
@@ -5507,14 +6081,14 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	__rc6
 	tya
-	bcc	.LBB39_6
+	bcc	.LBB44_6
 ; %bb.5:                                ; %bb3.i6
 	lda	__rc7
 	clc
 	adc	#5
 	sec
 	sbc	__rc5
-.LBB39_6:                               ; %awale_c64.screens.basin.stretch.exit9
+.LBB44_6:                               ; %awale_c64.screens.basin.stretch.exit9
 	clc
 	adc	__rc9
 	clc
@@ -5557,8 +6131,8 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldy	__rc6
 	sta	(__rc2),y
 	rts
-.Lfunc_end39:
-	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end39-awale_c64.screens.basin.Basin.put
+.Lfunc_end44:
+	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end44-awale_c64.screens.basin.Basin.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.draw,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.draw,@function ; -- Begin function awale_c64.screens.basin.Basin.draw
@@ -5566,9 +6140,9 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 ; %bb.0:                                ; %start
 	ldy	#3
 	lda	(__rc2),y
-	bne	.LBB40_1
-	jmp	.LBB40_6
-.LBB40_1:                               ; %bb5.lr.ph
+	bne	.LBB45_1
+	jmp	.LBB45_6
+.LBB45_1:                               ; %bb5.lr.ph
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
 	ldx	__rc3
@@ -5586,14 +6160,14 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
 	dey
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-.LBB40_2:                               ; %bb5
+.LBB45_2:                               ; %bb5
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB40_4 Depth 2
+                                        ;     Child Loop BB45_4 Depth 2
 	lda	__rc2
-	bne	.LBB40_3
-	jmp	.LBB40_5
-.LBB40_3:                               ; %bb10.lr.ph
-                                        ;   in Loop: Header=BB40_2 Depth=1
+	bne	.LBB45_3
+	jmp	.LBB45_5
+.LBB45_3:                               ; %bb10.lr.ph
+                                        ;   in Loop: Header=BB45_2 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
 	ldx	__rc2
@@ -5616,8 +6190,8 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-.LBB40_4:                               ; %bb10
-                                        ;   Parent Loop BB40_2 Depth=1
+.LBB45_4:                               ; %bb10
+                                        ;   Parent Loop BB45_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
@@ -5653,19 +6227,19 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	__rc2
 	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	bne	.LBB40_4
-.LBB40_5:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB40_2 Depth=1
+	bne	.LBB45_4
+.LBB45_5:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB45_2 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	inx
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
-	beq	.LBB40_6
-	jmp	.LBB40_2
-.LBB40_6:                               ; %bb6
+	beq	.LBB45_6
+	jmp	.LBB45_2
+.LBB45_6:                               ; %bb6
 	rts
-.Lfunc_end40:
-	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end40-awale_c64.screens.basin.Basin.draw
+.Lfunc_end45:
+	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end45-awale_c64.screens.basin.Basin.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -5679,13 +6253,13 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB41_2
+	beq	.LBB46_2
 ; %bb.1:                                ; %bb3
 	ora	#192
-	jmp	.LBB41_3
-.LBB41_2:
+	jmp	.LBB46_3
+.LBB46_2:
 	lda	#224
-.LBB41_3:                               ; %bb4
+.LBB46_3:                               ; %bb4
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
 	sta	__rc3
@@ -5702,8 +6276,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put_wood
-.Lfunc_end41:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end41-awale_c64.screens.board.put_number
+.Lfunc_end46:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end46-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -5761,8 +6335,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	stx	__rc3
 	ldx	#2
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end42:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end42-awale_c64.screens.board.Board.draw_store
+.Lfunc_end47:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end47-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -5822,8 +6396,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end43:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end43-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end48:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end48-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -5864,16 +6438,16 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	jsr	awale_c64.screens.pit.paint_rim
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	cpx	#2
-	bne	.LBB44_2
+	bne	.LBB49_2
 ; %bb.1:
 	ldx	#202
 	ldy	#203
 	sty	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB44_3
-.LBB44_2:                               ; %select.false
+	jmp	.LBB49_3
+.LBB49_2:                               ; %select.false
 	ldx	#224
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-.LBB44_3:                               ; %select.end
+.LBB49_3:                               ; %select.end
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
 	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
@@ -5902,8 +6476,8 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	sta	(__rc2),y
 	rts
-.Lfunc_end44:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end44-awale_c64.screens.board.Board.set_mark
+.Lfunc_end49:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end49-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_wood,"ax",@progbits
 	.type	awale_c64.screens.board.put_wood,@function ; -- Begin function awale_c64.screens.board.put_wood
@@ -5914,10 +6488,10 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB45_2
+	bcs	.LBB50_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB45_2:                               ; %start
+.LBB50_2:                               ; %start
 	sty	__rc2
 	sta	__rc4
 	txa
@@ -5938,8 +6512,8 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	lda	#9
 	sta	(__rc2),y
 	rts
-.Lfunc_end45:
-	.size	awale_c64.screens.board.put_wood, .Lfunc_end45-awale_c64.screens.board.put_wood
+.Lfunc_end50:
+	.size	awale_c64.screens.board.put_wood, .Lfunc_end50-awale_c64.screens.board.put_wood
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -6020,8 +6594,8 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	lda	#24
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end46:
-	.size	awale_c64.screens.clear, .Lfunc_end46-awale_c64.screens.clear
+.Lfunc_end51:
+	.size	awale_c64.screens.clear, .Lfunc_end51-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.title.draw_setup,"ax",@progbits
 	.type	awale_c64.screens.title.draw_setup,@function ; -- Begin function awale_c64.screens.title.draw_setup
@@ -6030,10 +6604,10 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	ldy	GAME+1110
 	ldx	#1
 	cpy	#1
-	beq	.LBB47_2
+	beq	.LBB52_2
 ; %bb.1:                                ; %select.false
 	ldx	#3
-.LBB47_2:                               ; %select.end
+.LBB52_2:                               ; %select.end
 	lda	#0
 	ldy	#1
 	sty	__rc2
@@ -6046,10 +6620,10 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	ldy	#1
 	ldx	GAME+1110
 	cpx	#2
-	beq	.LBB47_4
+	beq	.LBB52_4
 ; %bb.3:                                ; %select.false2
 	ldy	#3
-.LBB47_4:                               ; %select.end1
+.LBB52_4:                               ; %select.end1
 	lda	#2
 	ldx	#0
 	sta	__rc2
@@ -6072,7 +6646,7 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	jsr	awale_c64.screens.title.draw_choice
 	ldx	GAME+1110
 	cpx	#1
-	bne	.LBB47_6
+	bne	.LBB52_6
 ; %bb.5:                                ; %bb16
 	lda	#10
 	clc
@@ -6084,20 +6658,20 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	sty	__rc4
 	lda	#16
 	jsr	awale_c64.screens.title.draw_choice
-	jmp	.LBB47_7
-.LBB47_6:                               ; %bb19
+	jmp	.LBB52_7
+.LBB52_6:                               ; %bb19
 	lda	#16
 	ldx	#4
 	jsr	awale_c64.screens.line.blank
-.LBB47_7:                               ; %bb20
+.LBB52_7:                               ; %bb20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	GAME+1110
 	cpx	#1
-	bne	.LBB47_10
+	bne	.LBB52_10
 ; %bb.8:                                ; %awale_c64.setup.Setup.has_clock.exit
 	ldx	GAME+1112
 	cpx	#4
-	bne	.LBB47_10
+	bne	.LBB52_10
 ; %bb.9:                                ; %bb23
 	lda	GAME+1113
 	ldy	#0
@@ -6123,12 +6697,12 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	dey
 	sty	__rc3
 	jsr	awale_c64.screens.title.draw_choice
-	jmp	.LBB47_11
-.LBB47_10:                              ; %bb25
+	jmp	.LBB52_11
+.LBB52_10:                              ; %bb25
 	lda	#17
 	ldx	#4
 	jsr	awale_c64.screens.line.blank
-.LBB47_11:                              ; %bb26
+.LBB52_11:                              ; %bb26
 	lda	GAME+1111
 	asl
 	tax
@@ -6161,15 +6735,15 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	lda	(__rc2),y
 	ldy	#18
 	cmp	#1
-	bne	.LBB47_14
+	bne	.LBB52_14
 ; %bb.12:                               ; %bb29
 	ldx	GAME+1110
 	ldy	#19
 	cpx	#1
-	bne	.LBB47_14
+	bne	.LBB52_14
 ; %bb.13:
 	ldy	#20
-.LBB47_14:                              ; %bb34
+.LBB52_14:                              ; %bb34
 	lda	#3
 	ldx	#0
 	sty	__rc2
@@ -6186,8 +6760,8 @@ awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
 	lda	#20
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end47:
-	.size	awale_c64.screens.title.draw_setup, .Lfunc_end47-awale_c64.screens.title.draw_setup
+.Lfunc_end52:
+	.size	awale_c64.screens.title.draw_setup, .Lfunc_end52-awale_c64.screens.title.draw_setup
                                         ; -- End function
 	.section	.text.awale_c64.screens.title.draw_choice,"ax",@progbits
 	.type	awale_c64.screens.title.draw_choice,@function ; -- Begin function awale_c64.screens.title.draw_choice
@@ -6233,8 +6807,8 @@ awale_c64.screens.title.draw_choice:    ; @awale_c64.screens.title.draw_choice
 	tax
 	lda	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end48:
-	.size	awale_c64.screens.title.draw_choice, .Lfunc_end48-awale_c64.screens.title.draw_choice
+.Lfunc_end53:
+	.size	awale_c64.screens.title.draw_choice, .Lfunc_end53-awale_c64.screens.title.draw_choice
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
@@ -6273,8 +6847,8 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	sty	__rc5
 	lda	#19
 	jmp	awale_c64.screens.line.print
-.Lfunc_end49:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end49-awale_c64.screens.thinking.Display.draw
+.Lfunc_end54:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end54-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
@@ -6298,14 +6872,14 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	iny
 	sbc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#39
-	beq	.LBB50_1
-	jmp	.LBB50_16
-.LBB50_1:                               ; %start
+	beq	.LBB55_1
+	jmp	.LBB55_16
+.LBB55_1:                               ; %start
 	tax
 	ldy	__rc2
 	cpy	#16
-	bcc	.LBB50_3
-.LBB50_2:                               ; %bb8.lr.ph.i
+	bcc	.LBB55_3
+.LBB55_2:                               ; %bb8.lr.ph.i
 	ldy	#4
 	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
@@ -6343,27 +6917,27 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldy	#4
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	ldx	__rc3
-.LBB50_3:                               ; %bb2.loopexit.i
+.LBB55_3:                               ; %bb2.loopexit.i
 	cpx	#3
-	beq	.LBB50_4
-	jmp	.LBB50_17
-.LBB50_4:                               ; %bb2.loopexit.i
+	beq	.LBB55_4
+	jmp	.LBB55_17
+.LBB55_4:                               ; %bb2.loopexit.i
 	stx	__rc3
 	ldx	__rc2
 	cpx	#232
-	bcc	.LBB50_5
-	jmp	.LBB50_26
-.LBB50_5:
+	bcc	.LBB55_5
+	jmp	.LBB55_26
+.LBB55_5:
 	lda	__rc3
 	tax
-	bne	.LBB50_6
-	jmp	.LBB50_27
-.LBB50_6:                               ; %bb2.loopexit.1.i
+	bne	.LBB55_6
+	jmp	.LBB55_27
+.LBB55_6:                               ; %bb2.loopexit.1.i
 	tax
 	cmp	#0
-	bcs	.LBB50_7
-	jmp	.LBB50_28
-.LBB50_7:                               ; %bb8.lr.ph.2.i
+	bcs	.LBB55_7
+	jmp	.LBB55_28
+.LBB55_7:                               ; %bb8.lr.ph.2.i
 	ldy	#6
 	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
@@ -6402,14 +6976,14 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
 	tax
-	beq	.LBB50_8
-	jmp	.LBB50_29
-.LBB50_8:                               ; %bb2.loopexit.2.i
+	beq	.LBB55_8
+	jmp	.LBB55_29
+.LBB55_8:                               ; %bb2.loopexit.2.i
 	tax
 	lda	__rc2
 	cmp	#10
-	bcc	.LBB50_10
-.LBB50_9:                               ; %bb8.lr.ph.3.i
+	bcc	.LBB55_10
+.LBB55_9:                               ; %bb8.lr.ph.3.i
 	ldy	#7
 	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
@@ -6443,74 +7017,74 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldy	#7
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc2
-.LBB50_10:                              ; %bb2.loopexit.3.i
+.LBB55_10:                              ; %bb2.loopexit.3.i
 	ldy	#8
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	ldx	#1
-	bcs	.LBB50_12
+	bcs	.LBB55_12
 ; %bb.11:                               ; %bb2.loopexit.3.i
 	ldx	#0
-.LBB50_12:                              ; %bb2.loopexit.3.i
+.LBB55_12:                              ; %bb2.loopexit.3.i
 	stx	__rc3
-	bcc	.LBB50_14
+	bcc	.LBB55_14
 ; %bb.13:                               ; %bb15.i
 	clc
 	adc	#246
-.LBB50_14:
+.LBB55_14:
 	sta	__rc2
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB50_19
+	beq	.LBB55_19
 ; %bb.15:                               ; %bb17.i
 	lda	#1
-	jmp	.LBB50_20
-.LBB50_16:                              ; %start
+	jmp	.LBB55_20
+.LBB55_16:                              ; %start
 	tax
 	cmp	#39
-	bcc	.LBB50_75
-	jmp	.LBB50_2
-.LBB50_75:                              ; %start
-	jmp	.LBB50_3
-.LBB50_17:                              ; %bb2.loopexit.i
+	bcc	.LBB55_75
+	jmp	.LBB55_2
+.LBB55_75:                              ; %start
+	jmp	.LBB55_3
+.LBB55_17:                              ; %bb2.loopexit.i
 	stx	__rc3
 	cpx	#3
-	bcs	.LBB50_26
+	bcs	.LBB55_26
 ; %bb.18:
 	txa
 	tax
-	bne	.LBB50_76
-	jmp	.LBB50_27
-.LBB50_76:
-	jmp	.LBB50_6
-.LBB50_19:                              ; %bb17.i
+	bne	.LBB55_76
+	jmp	.LBB55_27
+.LBB55_76:
+	jmp	.LBB55_6
+.LBB55_19:                              ; %bb17.i
 	lda	#0
-.LBB50_20:                              ; %bb17.i
+.LBB55_20:                              ; %bb17.i
 	ldy	#7
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	ldx	#1
-	bcs	.LBB50_22
+	bcs	.LBB55_22
 ; %bb.21:                               ; %bb17.i
 	ldx	#0
-.LBB50_22:                              ; %bb17.i
+.LBB55_22:                              ; %bb17.i
 	stx	__rc3
-	bcc	.LBB50_24
+	bcc	.LBB55_24
 ; %bb.23:                               ; %bb15.1.i
 	clc
 	adc	#246
-.LBB50_24:                              ; %bb17.1.i
+.LBB55_24:                              ; %bb17.1.i
 	tax
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	bne	.LBB50_25
-	jmp	.LBB50_30
-.LBB50_25:                              ; %bb17.1.i
+	bne	.LBB55_25
+	jmp	.LBB55_30
+.LBB55_25:                              ; %bb17.1.i
 	lda	#1
-	jmp	.LBB50_31
-.LBB50_26:                              ; %bb2.loopexit.i
+	jmp	.LBB55_31
+.LBB55_26:                              ; %bb2.loopexit.i
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+10) ; 1-byte Folded Spill
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
@@ -6557,135 +7131,135 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+11) ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
 	tax
-	beq	.LBB50_27
-	jmp	.LBB50_6
-.LBB50_27:                              ; %bb2.loopexit.1.i
+	beq	.LBB55_27
+	jmp	.LBB55_6
+.LBB55_27:                              ; %bb2.loopexit.1.i
 	tax
 	ldy	__rc2
 	cpy	#100
-	bcc	.LBB50_28
-	jmp	.LBB50_7
-.LBB50_28:
+	bcc	.LBB55_28
+	jmp	.LBB55_7
+.LBB55_28:
 	tax
-	bne	.LBB50_29
-	jmp	.LBB50_8
-.LBB50_29:                              ; %bb2.loopexit.2.i
+	bne	.LBB55_29
+	jmp	.LBB55_8
+.LBB55_29:                              ; %bb2.loopexit.2.i
 	tax
 	cmp	#0
 	lda	__rc2
-	bcs	.LBB50_77
-	jmp	.LBB50_10
-.LBB50_77:                              ; %bb2.loopexit.2.i
-	jmp	.LBB50_9
-.LBB50_30:                              ; %bb17.1.i
+	bcs	.LBB55_77
+	jmp	.LBB55_10
+.LBB55_77:                              ; %bb2.loopexit.2.i
+	jmp	.LBB55_9
+.LBB55_30:                              ; %bb17.1.i
 	lda	#0
-.LBB50_31:                              ; %bb17.1.i
+.LBB55_31:                              ; %bb17.1.i
 	ldy	#6
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB50_33
+	bcs	.LBB55_33
 ; %bb.32:                               ; %bb17.1.i
 	ldy	#0
-.LBB50_33:                              ; %bb17.1.i
+.LBB55_33:                              ; %bb17.1.i
 	sty	__rc3
 	ldy	__rc17
-	bcc	.LBB50_35
+	bcc	.LBB55_35
 ; %bb.34:                               ; %bb15.2.i
 	clc
 	adc	#246
-.LBB50_35:                              ; %bb17.2.i
+.LBB55_35:                              ; %bb17.2.i
 	sta	__rc4
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB50_37
+	beq	.LBB55_37
 ; %bb.36:                               ; %bb17.2.i
 	lda	#1
-	jmp	.LBB50_38
-.LBB50_37:                              ; %bb17.2.i
+	jmp	.LBB55_38
+.LBB55_37:                              ; %bb17.2.i
 	lda	#0
-.LBB50_38:                              ; %bb17.2.i
+.LBB55_38:                              ; %bb17.2.i
 	ldy	#5
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB50_40
+	bcs	.LBB55_40
 ; %bb.39:                               ; %bb17.2.i
 	ldy	#0
-.LBB50_40:                              ; %bb17.2.i
+.LBB55_40:                              ; %bb17.2.i
 	sty	__rc3
 	ldy	__rc17
-	bcc	.LBB50_42
+	bcc	.LBB55_42
 ; %bb.41:                               ; %bb15.3.i
 	clc
 	adc	#246
-.LBB50_42:                              ; %bb17.3.i
+.LBB55_42:                              ; %bb17.3.i
 	sta	__rc5
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB50_44
+	beq	.LBB55_44
 ; %bb.43:                               ; %bb17.3.i
 	lda	#1
-	jmp	.LBB50_45
-.LBB50_44:                              ; %bb17.3.i
+	jmp	.LBB55_45
+.LBB55_44:                              ; %bb17.3.i
 	lda	#0
-.LBB50_45:                              ; %bb17.3.i
+.LBB55_45:                              ; %bb17.3.i
 	ldy	#4
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB50_47
+	bcs	.LBB55_47
 ; %bb.46:                               ; %bb17.3.i
 	ldy	#0
-.LBB50_47:                              ; %bb17.3.i
+.LBB55_47:                              ; %bb17.3.i
 	sty	__rc3
 	ldy	__rc17
-	bcc	.LBB50_49
+	bcc	.LBB55_49
 ; %bb.48:                               ; %bb15.4.i
 	clc
 	adc	#246
-.LBB50_49:                              ; %bb17.4.i
+.LBB55_49:                              ; %bb17.4.i
 	sta	__rc6
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB50_51
+	beq	.LBB55_51
 ; %bb.50:                               ; %bb17.4.i
 	lda	#1
-	jmp	.LBB50_52
-.LBB50_51:                              ; %bb17.4.i
+	jmp	.LBB55_52
+.LBB55_51:                              ; %bb17.4.i
 	lda	#0
-.LBB50_52:                              ; %bb17.4.i
+.LBB55_52:                              ; %bb17.4.i
 	ldy	#3
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB50_54
+	bcs	.LBB55_54
 ; %bb.53:                               ; %bb17.4.i
 	ldy	#0
-.LBB50_54:                              ; %bb17.4.i
+.LBB55_54:                              ; %bb17.4.i
 	sty	__rc3
 	ldy	__rc17
-	bcc	.LBB50_56
+	bcc	.LBB55_56
 ; %bb.55:                               ; %bb15.5.i
 	clc
 	adc	#246
-.LBB50_56:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB55_56:                              ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc7
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	#1
 	ldy	__rc3
-	bne	.LBB50_58
+	bne	.LBB55_58
 ; %bb.57:                               ; %awale_c64.screens.thinking.Display.count_on.exit
 	lda	#0
-.LBB50_58:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB55_58:                              ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc3
 	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+8)
 	ldy	#1
@@ -6700,68 +7274,68 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+9)
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB50_60
+	beq	.LBB55_60
 ; %bb.59:                               ; %bb10
 	ldy	#16
-.LBB50_60:                              ; %bb11
+.LBB55_60:                              ; %bb11
 	tya
 	clc
 	adc	__rc3
 	sta	49922
 	lda	__rc7
-	beq	.LBB50_62
+	beq	.LBB55_62
 ; %bb.61:                               ; %bb10.1
 	ldy	#16
-.LBB50_62:                              ; %bb11.1
+.LBB55_62:                              ; %bb11.1
 	sty	__rc3
 	clc
 	adc	__rc3
 	sta	49923
 	stx	__rc7
 	lda	__rc6
-	beq	.LBB50_64
+	beq	.LBB55_64
 ; %bb.63:                               ; %bb10.2
 	ldx	#16
 	stx	__rc3
-.LBB50_64:                              ; %bb11.2
+.LBB55_64:                              ; %bb11.2
 	lda	__rc6
 	clc
 	adc	__rc3
 	sta	49924
 	lda	__rc5
-	beq	.LBB50_66
+	beq	.LBB55_66
 ; %bb.65:                               ; %bb10.3
 	ldx	#16
 	stx	__rc3
-.LBB50_66:                              ; %bb11.3
+.LBB55_66:                              ; %bb11.3
 	clc
 	adc	__rc3
 	sta	49925
 	lda	__rc4
-	beq	.LBB50_68
+	beq	.LBB55_68
 ; %bb.67:                               ; %bb10.4
 	ldx	#16
 	stx	__rc3
-.LBB50_68:                              ; %bb11.4
+.LBB55_68:                              ; %bb11.4
 	lda	__rc4
 	clc
 	adc	__rc3
 	sta	49926
 	lda	__rc7
-	beq	.LBB50_70
+	beq	.LBB55_70
 ; %bb.69:                               ; %bb10.5
 	ldx	#16
 	stx	__rc3
-.LBB50_70:                              ; %bb11.5
+.LBB55_70:                              ; %bb11.5
 	clc
 	adc	__rc3
 	sta	49927
 	lda	__rc2
-	beq	.LBB50_72
+	beq	.LBB55_72
 ; %bb.71:                               ; %bb10.6
 	ldx	#16
 	stx	__rc3
-.LBB50_72:                              ; %bb11.6
+.LBB55_72:                              ; %bb11.6
 	lda	__rc3
 	clc
 	adc	__rc2
@@ -6774,7 +7348,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc2
 	ldx	__rc3
 	cpx	__rc2
-	beq	.LBB50_74
+	beq	.LBB55_74
 ; %bb.73:                               ; %bb14
 	ldy	#9
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
@@ -6783,10 +7357,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB50_74:                              ; %bb16
+.LBB55_74:                              ; %bb16
 	rts
-.Lfunc_end50:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end50-awale_c64.screens.thinking.Display.show
+.Lfunc_end55:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end55-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -6801,15 +7375,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB51_2
+	beq	.LBB56_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB51_3
-.LBB51_2:
+	jmp	.LBB56_3
+.LBB56_2:
 	ldx	#7
-.LBB51_3:                               ; %awale_c64.screens.thinking.put_number.exit
+.LBB56_3:                               ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -6817,104 +7391,22 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lda	#0
 	sta	49913,x
 	tay
-	lda	#33
 	clc
+	lda	#33
 	adc	(__rc2),y
 	sta	49943
 	iny
 	lda	(__rc2),y
-	tay
-	bmi	.LBB51_10
-; %bb.4:                                ; %awale_c64.core.search.Choice.is_decided.exit
-	cmp	#49
-	bcc	.LBB51_11
-.LBB51_5:                               ; %bb20
-	sec
-	tya
-	sbc	#1
-	bvc	.LBB51_7
-; %bb.6:                                ; %bb20
-	eor	#128
-.LBB51_7:                               ; %bb20
-	ldy	#32
-	tax
-	bpl	.LBB51_9
-; %bb.8:                                ; %select.false3
-	ldy	#33
-.LBB51_9:                               ; %select.end2
-	lda	#3
-	ldx	#0
-	sty	__rc2
-	sta	__rc3
-	stx	__rc4
-	stx	__rc5
+	ldx	#1
+	sta	__rc2
+	stx	__rc3
 	ldx	#33
 	lda	#19
-	jsr	awale_c64.screens.line.print
+	jsr	awale_c64.screens.line.print_value
 	cmp	#37
+	bcs	.LBB56_6
+; %bb.4:                                ; %bb7.preheader
 	sta	__rc2
-	bcs	.LBB51_25
-	jmp	.LBB51_22
-.LBB51_25:                              ; %select.end2
-	jmp	.LBB51_24
-.LBB51_10:                              ; %bb1.i.i
-	lda	#0
-	sec
-	sty	__rc2
-	sbc	__rc2
-	cmp	#49
-	bcs	.LBB51_5
-.LBB51_11:                              ; %bb11
-	tya
-	beq	.LBB51_18
-; %bb.12:                               ; %bb17
-	sec
-	tya
-	sbc	#1
-	bvc	.LBB51_14
-; %bb.13:                               ; %bb17
-	eor	#128
-.LBB51_14:                              ; %bb17
-	ldx	#11
-	cmp	#0
-	bpl	.LBB51_16
-; %bb.15:                               ; %select.false
-	ldx	#13
-.LBB51_16:                              ; %select.end
-	stx	49945
-	ldx	#34
-	tya
-	bpl	.LBB51_19
-; %bb.17:                               ; %bb1.i
-	sty	__rc2
-	lda	#0
-	sec
-	sbc	__rc2
-	tay
-	jmp	.LBB51_19
-.LBB51_18:
-	ldy	#0
-	ldx	#33
-.LBB51_19:                              ; %i8.unsigned_abs.exit
-	lda	awale_c64.screens.line.DECIMAL,y
-	tay
-	lsr
-	lsr
-	lsr
-	lsr
-	beq	.LBB51_21
-; %bb.20:                               ; %bb3.i14
-	ora	#16
-	sta	49912,x
-	inx
-.LBB51_21:                              ; %bb20.thread
-	tya
-	and	#15
-	ora	#16
-	sta	49912,x
-	inx
-	stx	__rc2
-.LBB51_22:                              ; %bb22.preheader
 	clc
 	lda	#248
 	adc	__rc2
@@ -6928,44 +7420,67 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	sta	__rc3
 	ldy	#0
 	tya
-.LBB51_23:                              ; %bb22
+.LBB56_5:                               ; %bb7
                                         ; =>This Inner Loop Header: Depth=1
 	sta	(__rc4),y
 	iny
 	sty	__rc2
 	ldx	__rc3
 	cpx	__rc2
-	bne	.LBB51_23
-.LBB51_24:                              ; %bb24
+	bne	.LBB56_5
+.LBB56_6:                               ; %bb9
 	rts
-.Lfunc_end51:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end51-awale_c64.screens.thinking.show_best
+.Lfunc_end56:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end56-awale_c64.screens.thinking.show_best
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
 awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_computer_move
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
 	ldx	GAME+22
-	bne	.LBB52_1
-	jmp	.LBB52_25
-.LBB52_1:                               ; %bb5
-	jsr	awale_c64.screens.thinking.Display.draw
-	lda	#3
-	jsr	awale_c64.app.App.enter
+	bne	.LBB57_1
+	jmp	.LBB57_6
+.LBB57_1:                               ; %bb5
 	ldx	GAME+1112
-	stx	__rc20
-	lda	#255
-	tay
+	txa
+	asl
+	sta	__rc2
+	lda	#0
+	rol
+	sta	__rc3
+	txa
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	__rc3
+	adc	#0
+	sta	__rc3
+	lda	#mos16lo(awale_c64.core.level.LEVELS)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.core.level.LEVELS)
+	adc	__rc3
+	ldy	#1
+	sta	__rc3
+	lda	(__rc2),y
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+20 ; 1-byte Folded Spill
+	dey
+	lda	(__rc2),y
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+16
+	iny
+	lda	(__rc2),y
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+17
+	iny
+	lda	(__rc2),y
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+18
+	ldy	#255
+	sty	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
+	tya
 	cpx	#4
-	beq	.LBB52_2
-	jmp	.LBB52_3
-.LBB52_2:                               ; %bb1.i.i
+	beq	.LBB57_2
+	jmp	.LBB57_3
+.LBB57_2:                               ; %bb1.i
 	lda	video_standard
 	asl
 	sta	__rc2
@@ -6996,8 +7511,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	asl
 	sta	__rc2
 	ldy	#0
-	sty	__rc3
-	rol	__rc3
+	tya
+	rol
+	sta	__rc3
 	clc
 	lda	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk)
 	adc	__rc2
@@ -7006,109 +7522,260 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	adc	__rc3
 	sta	__rc3
 	lda	(__rc2),y
-	tax
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
 	iny
 	lda	(__rc2),y
-	tay
+.LBB57_3:                               ; %awale_c64.setup.Setup.frames.exit
+	ldx	#0
+	sta	__rc2
+	stx	__rc3
+	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+20 ; 1-byte Folded Reload
+	jsr	awale_c64.computer.App.think
+	and	#1
+	beq	.LBB57_8
+; %bb.4:                                ; %bb11
+	ldx	GAME+22
+	beq	.LBB57_13
+; %bb.5:                                ; %awale_c64.play.App.abandon.exit
+	jmp	awale_c64.app.App.go_on
+.LBB57_6:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	ldx	GAME+21
+	beq	.LBB57_9
+; %bb.7:                                ; %select.false
+	ldx	#6
+	jmp	.LBB57_10
+.LBB57_8:                               ; %bb12
+	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	sty	__rc2
+	sta	__rc3
 	txa
-.LBB52_3:                               ; %awale_c64.setup.Setup.frames.exit.i
+	jsr	awale_c64.core.level.Level.pit
+	jmp	awale_c64.play.App.play
+.LBB57_9:
+	ldx	#0
+.LBB57_10:                              ; %select.end
+	stx	__rc2
+	sec
+	sbc	#1
+	cmp	#32
+	bcc	.LBB57_11
+	jmp	.LBB57_1
+.LBB57_11:                              ; %select.end
+	tax
+	ldy	.LJTI57_0,x
+	lda	.LJTI57_0+32,x
+	tax
+	sty	__rc4
+	stx	__rc5
+	lda	#0
+	jmp	(__rc4)
+.LBB57_12:                              ; %bb10.fold.split.i
+	lda	#1
+	jmp	.LBB57_18
+.LBB57_13:                              ; %bb2.i.i.i
+	ldx	#4
+	stx	GAME+22
+	jmp	awale_c64.app.App.go_on
+.LBB57_14:                              ; %bb10.fold.split37.i
+	lda	#2
+	jmp	.LBB57_18
+.LBB57_15:                              ; %bb10.fold.split40.i
+	lda	#5
+	jmp	.LBB57_18
+.LBB57_16:                              ; %bb10.fold.split38.i
+	lda	#3
+	jmp	.LBB57_18
+.LBB57_17:                              ; %bb10.fold.split39.i
+	lda	#4
+.LBB57_18:                              ; %bb2
+	clc
+	adc	__rc2
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
+	lda	#19
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
+	jmp	awale_c64.play.App.play
+.Lfunc_end57:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end57-awale_c64.computer.App.play_computer_move
+	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
+.LJTI57_0:
+	.byte	.LBB57_18@mos16lo
+	.byte	.LBB57_12@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_14@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_16@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_17@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_1@mos16lo
+	.byte	.LBB57_15@mos16lo
+	.byte	.LBB57_18@mos16hi
+	.byte	.LBB57_12@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_14@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_16@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_17@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_1@mos16hi
+	.byte	.LBB57_15@mos16hi
+                                        ; -- End function
+	.section	.text.awale_c64.computer.App.think,"ax",@progbits
+	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
+awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc16
+	sta	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Spill
+	stx	__rc22
+	ldx	__rc2
+	stx	__rc20
+	ldx	__rc3
+	stx	__rc21
+	lda	#3
+	jsr	awale_c64.app.App.enter
+	jsr	awale_c64.screens.thinking.Display.draw
 	ldx	frame_counter
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+31
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+32
+	stx	.Lawale_c64.computer.App.think_sstk+18
+	stx	.Lawale_c64.computer.App.think_sstk+19
 	ldx	#50
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+33
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19
-	sty	.Lawale_c64.computer.App.play_computer_move_sstk+20
-	lda	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+19)
+	stx	.Lawale_c64.computer.App.think_sstk+20
+	ldx	__rc22
+	stx	.Lawale_c64.computer.App.think_sstk+6
+	ldx	__rc20
+	stx	.Lawale_c64.computer.App.think_sstk+7
+	lda	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
 	clc
 	adc	#2
 	sta	__rc2
-	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+19)
+	ldy	#0
+	lda	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
 	adc	#0
 	sta	__rc3
 	ldx	__rc2
 	stx	__rc4
 	sta	__rc5
 	ldx	__rc4
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+40 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+24 ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+41 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+25 ; 1-byte Folded Spill
 	ldx	#10
-	lda	#0
-	sta	__rc4
-	jsr	__memset
-	lda	__rc20
-	asl
-	tax
-	lda	#0
-	rol
-	tay
-	clc
-	txa
-	adc	__rc20
-	sta	__rc2
+	sty	__rc4
 	tya
-	adc	#0
-	sta	__rc3
-	lda	#mos16lo(awale_c64.core.level.LEVELS)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.core.level.LEVELS)
-	adc	__rc3
-	ldx	#0
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+34
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+35
-	sta	__rc3
-	ldy	#1
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+1
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+2
-	lda	(__rc2),y
+	jsr	__memset
+	ldy	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Reload
+	lda	#0
+	sta	.Lawale_c64.computer.App.think_sstk+22
+	ldx	__rc21
+	stx	.Lawale_c64.computer.App.think_sstk+23
+	sta	.Lawale_c64.computer.App.think_sstk+21
+	sta	.Lawale_c64.computer.App.think_sstk
+	sta	.Lawale_c64.computer.App.think_sstk+1
+	sta	.Lawale_c64.computer.App.think_sstk+2
+	ldx	#1
+	stx	__rc20
+	tya
+	beq	.LBB58_4
+; %bb.1:                                ; %bb4.i.i
+	cpy	#24
+	bcc	.LBB58_3
+; %bb.2:                                ; %bb4.i.i
+	ldy	#24
+.LBB58_3:                               ; %bb4.i.i
 	sty	__rc20
-	beq	.LBB52_7
-; %bb.4:                                ; %bb4.i.i.i
-	cmp	#24
-	bcc	.LBB52_6
-; %bb.5:                                ; %bb4.i.i.i
-	lda	#24
-.LBB52_6:                               ; %bb4.i.i.i
-	sta	__rc20
-.LBB52_7:                               ; %u8.clamp.exit.i.i
+.LBB58_4:                               ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
 	and	#1
-	bne	.LBB52_8
-	jmp	.LBB52_22
-.LBB52_8:                               ; %bb4.lr.ph.i.i
+	bne	.LBB58_5
+	jmp	.LBB58_19
+.LBB58_5:                               ; %bb4.lr.ph.i
 	lda	#0
 	tax
-	jmp	.LBB52_11
-.LBB52_9:                               ;   in Loop: Header=BB52_11 Depth=1
+	jmp	.LBB58_8
+.LBB58_6:                               ;   in Loop: Header=BB58_8 Depth=1
 	lda	#0
-.LBB52_10:                              ; %select.end6
-                                        ;   in Loop: Header=BB52_11 Depth=1
+.LBB58_7:                               ; %select.end
+                                        ;   in Loop: Header=BB58_8 Depth=1
 	clc
 	adc	__rc2
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+1
+	sta	.Lawale_c64.computer.App.think_sstk
+	stx	.Lawale_c64.computer.App.think_sstk+1
 	ldx	__rc21
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+2
+	stx	.Lawale_c64.computer.App.think_sstk+2
 	lda	__rc21
 	cpx	__rc20
-	bne	.LBB52_11
-	jmp	.LBB52_21
-.LBB52_11:                              ; %bb4.i.i
+	bne	.LBB58_8
+	jmp	.LBB58_21
+.LBB58_8:                               ; %bb4.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB52_15 Depth 2
+                                        ;     Child Loop BB58_12 Depth 2
 	sta	__rc22
 	inx
 	stx	__rc21
 	txa
 	jsr	search_kernel_deepen
 	tax
-	beq	.LBB52_15
-.LBB52_12:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i.i
-                                        ;   in Loop: Header=BB52_11 Depth=1
+	beq	.LBB58_12
+.LBB58_9:                               ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB58_8 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -7125,18 +7792,18 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldy	search_pit
 	sty	SEARCH+5144
 	ldy	SEARCH+5134
-	beq	.LBB52_9
-; %bb.13:                               ; %select.false7
-                                        ;   in Loop: Header=BB52_11 Depth=1
+	beq	.LBB58_6
+; %bb.10:                               ; %select.false
+                                        ;   in Loop: Header=BB58_8 Depth=1
 	lda	#6
-	jmp	.LBB52_10
-.LBB52_14:                              ; %bb5.i.i.i.i
-                                        ;   in Loop: Header=BB52_15 Depth=2
+	jmp	.LBB58_7
+.LBB58_11:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB58_12 Depth=2
 	jsr	search_kernel_resume
 	tax
-	bne	.LBB52_12
-.LBB52_15:                              ; %bb2.i.i.i.i
-                                        ;   Parent Loop BB52_11 Depth=1
+	bne	.LBB58_9
+.LBB58_12:                              ; %bb2.i.i.i
+                                        ;   Parent Loop BB58_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lda	move_count
 	ldx	move_count+1
@@ -7153,258 +7820,127 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldy	move_count+3
 	sty	SEARCH+5691
 	ldy	frame_counter
-	cpy	.Lawale_c64.computer.App.play_computer_move_sstk+31
-	beq	.LBB52_14
-; %bb.16:                               ; %bb3.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB52_15 Depth=2
+	cpy	.Lawale_c64.computer.App.think_sstk+18
+	beq	.LBB58_11
+; %bb.13:                               ; %bb3.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB58_12 Depth=2
 	stx	__rc9
-	sty	.Lawale_c64.computer.App.play_computer_move_sstk+31
-	ldy	.Lawale_c64.computer.App.play_computer_move_sstk+33
+	sty	.Lawale_c64.computer.App.think_sstk+18
+	ldy	.Lawale_c64.computer.App.think_sstk+20
 	dey
-	dec	.Lawale_c64.computer.App.play_computer_move_sstk+33
+	dec	.Lawale_c64.computer.App.think_sstk+20
 	cpy	#0
-	beq	.LBB52_19
-; %bb.17:                               ; %bb4.i.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB52_15 Depth=2
+	beq	.LBB58_16
+; %bb.14:                               ; %bb4.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB58_12 Depth=2
 	ldy	key_head
 	ldx	key_tail
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB52_19
-; %bb.18:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB52_15 Depth=2
+	bne	.LBB58_16
+; %bb.15:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
+                                        ;   in Loop: Header=BB58_12 Depth=2
 	ldx	joystick
 	cpx	GAME+1082
-	beq	.LBB52_14
-.LBB52_19:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i.i
-                                        ;   in Loop: Header=BB52_15 Depth=2
-	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+19)
+	beq	.LBB58_11
+.LBB58_16:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB58_12 Depth=2
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
 	stx	__rc2
-	ldx	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+19)
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
 	stx	__rc3
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc4
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc5
-	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk)
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc6
-	ldx	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk)
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc7
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB52_20
-	jmp	.LBB52_14
-.LBB52_20:                              ; %awale_c64.core.search.Search.choose.exit.i
+	bne	.LBB58_17
+	jmp	.LBB58_11
+.LBB58_17:                              ; %awale_c64.core.search.Search.choose.exit
+	ldx	.Lawale_c64.computer.App.think_sstk+21
 	lda	__rc22
-	beq	.LBB52_22
-.LBB52_21:
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk
-	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+1
-	ldy	.Lawale_c64.computer.App.play_computer_move_sstk+2
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Spill
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+16
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+17
-	sty	.Lawale_c64.computer.App.play_computer_move_sstk+18
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+35
-	and	#1
-	beq	.LBB52_31
-.LBB52_22:                              ; %bb9
-	ldx	GAME+22
-	bne	.LBB52_24
-; %bb.23:                               ; %bb2.i.i.i
-	ldx	#4
-	stx	GAME+22
-.LBB52_24:                              ; %awale_c64.play.App.abandon.exit
-	jsr	awale_c64.app.App.go_on
-	jmp	.LBB52_38
-.LBB52_25:                              ; %awale_c64.core.game.Game.legal_moves.exit.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	ldx	GAME+21
-	beq	.LBB52_27
-; %bb.26:                               ; %select.false
-	ldx	#6
-	jmp	.LBB52_28
-.LBB52_27:
-	ldx	#0
-.LBB52_28:                              ; %select.end
-	stx	__rc2
-	sec
-	sbc	#1
-	cmp	#32
-	bcc	.LBB52_29
-	jmp	.LBB52_1
-.LBB52_29:                              ; %select.end
-	tax
-	ldy	.LJTI52_0,x
-	lda	.LJTI52_0+32,x
-	tax
-	sty	__rc4
-	stx	__rc5
-	lda	#0
-	jmp	(__rc4)
-.LBB52_30:                              ; %bb10.fold.split.i
+	beq	.LBB58_20
+; %bb.18:
+	ldy	.Lawale_c64.computer.App.think_sstk
+	sty	__rc3
+	ldy	.Lawale_c64.computer.App.think_sstk+1
+	lda	.Lawale_c64.computer.App.think_sstk+2
+	sta	__rc21
+	jmp	.LBB58_22
+.LBB58_19:                              ; %awale_c64.core.search.Search.choose.exit.thread10
+	ldx	.Lawale_c64.computer.App.think_sstk+21
+.LBB58_20:
+                                        ; implicit-def: $y
+                                        ; implicit-def: $rc21
 	lda	#1
-	jmp	.LBB52_36
-.LBB52_31:                              ; %bb10
-	ldx	SEARCH+5688
-	stx	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Spill
-	ldx	SEARCH+5689
-	stx	__rc22
-	ldx	SEARCH+5690
-	stx	__rc20
-	ldx	SEARCH+5691
-	stx	__rc21
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+40 ; 1-byte Folded Reload
-	stx	__rc2
-	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+41 ; 1-byte Folded Reload
+	jmp	.LBB58_24
+.LBB58_21:                              ; %awale_c64.core.search.Search.choose.exit.thread
+	ldx	.Lawale_c64.computer.App.think_sstk
 	stx	__rc3
-	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
-	ldy	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	ldy	.Lawale_c64.computer.App.think_sstk+1
+	ldx	.Lawale_c64.computer.App.think_sstk+2
+	stx	__rc21
+	ldx	.Lawale_c64.computer.App.think_sstk+21
+.LBB58_22:                              ; %bb7
+	lda	#1
+	cpx	#0
+	bne	.LBB58_24
+; %bb.23:                               ; %bb8
+	ldx	__rc3
+	stx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+3
+	sty	.Lawale_c64.computer.App.think_sstk+4
+	ldx	__rc21
+	stx	.Lawale_c64.computer.App.think_sstk+5
+	ldx	SEARCH+5688
+	stx	.Lawale_c64.computer.App.think_sstk+27 ; 1-byte Folded Spill
+	ldx	SEARCH+5689
+	stx	.Lawale_c64.computer.App.think_sstk+28 ; 1-byte Folded Spill
+	ldx	SEARCH+5690
+	stx	__rc22
+	ldx	SEARCH+5691
+	stx	__rc20
+	sty	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	.Lawale_c64.computer.App.think_sstk+24 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.computer.App.think_sstk+25 ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+3)
+	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+3)
 	stx	__rc4
 	sty	__rc5
-	ldx	__rc20
-	stx	__rc6
-	ldx	__rc21
-	stx	__rc7
 	ldx	__rc22
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+43 ; 1-byte Folded Reload
+	stx	__rc6
+	ldx	__rc20
+	stx	__rc7
+	ldx	.Lawale_c64.computer.App.think_sstk+28 ; 1-byte Folded Reload
+	lda	.Lawale_c64.computer.App.think_sstk+27 ; 1-byte Folded Reload
 	jsr	awale_c64.screens.thinking.Display.show
-	lda	GAME+1112
-	ldy	#0
-	asl
+	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
+	lda	#0
+	ldx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Reload
+.LBB58_24:                              ; %bb12
+	sty	__rc2
+	ldy	__rc21
 	sty	__rc3
-	rol	__rc3
-	clc
-	adc	GAME+1112
-	sta	__rc2
-	lda	__rc3
-	adc	#0
-	sta	__rc3
-	lda	#mos16lo(awale_c64.core.level.LEVELS)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.core.level.LEVELS)
-	adc	__rc3
-	sta	__rc3
-	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+37
-	iny
-	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+38
-	iny
-	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+39
-	ldx	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+37)
-	ldy	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+37)
-	stx	__rc2
-	sty	__rc3
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+42 ; 1-byte Folded Reload
-	jsr	awale_c64.core.level.Level.pit
-	jmp	.LBB52_37
-.LBB52_32:                              ; %bb10.fold.split37.i
-	lda	#2
-	jmp	.LBB52_36
-.LBB52_33:                              ; %bb10.fold.split40.i
-	lda	#5
-	jmp	.LBB52_36
-.LBB52_34:                              ; %bb10.fold.split38.i
-	lda	#3
-	jmp	.LBB52_36
-.LBB52_35:                              ; %bb10.fold.split39.i
-	lda	#4
-.LBB52_36:                              ; %bb2
-	clc
-	adc	__rc2
-	sta	__rc20
-	lda	#19
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	__rc20
-.LBB52_37:                              ; %bb15
-	jsr	awale_c64.play.App.play
-.LBB52_38:                              ; %bb15
+	sta	__rc16
 	pla
 	sta	__rc22
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
+	lda	__rc16
 	rts
-.Lfunc_end52:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end52-awale_c64.computer.App.play_computer_move
-	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
-.LJTI52_0:
-	.byte	.LBB52_36@mos16lo
-	.byte	.LBB52_30@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_32@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_34@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_35@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_1@mos16lo
-	.byte	.LBB52_33@mos16lo
-	.byte	.LBB52_36@mos16hi
-	.byte	.LBB52_30@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_32@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_34@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_35@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_1@mos16hi
-	.byte	.LBB52_33@mos16hi
+.Lfunc_end58:
+	.size	awale_c64.computer.App.think, .Lfunc_end58-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -7414,10 +7950,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB53_2
+	beq	.LBB59_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB53_2:                               ; %select.end
+.LBB59_2:                               ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -7438,9 +7974,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI53_0,y
+	lda	.LJTI59_0,y
 	pha
-	lda	.LJTI53_0+4,y
+	lda	.LJTI59_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -7448,7 +7984,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB53_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB59_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -7466,8 +8002,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB53_7
-.LBB53_4:                               ; %bb2.i22
+	jmp	.LBB59_7
+.LBB59_4:                               ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -7478,11 +8014,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB53_7
-.LBB53_5:                               ; %bb2.i10
+	jmp	.LBB59_7
+.LBB59_5:                               ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB53_6:                               ; %bb3.i19
+.LBB59_6:                               ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -7494,7 +8030,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB53_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB59_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -7503,18 +8039,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end53:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end53-awale_c64.hardware.Hardware.play
+.Lfunc_end59:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end59-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI53_0:
-	.byte	.LBB53_3@mos16lo
-	.byte	.LBB53_6@mos16lo
-	.byte	.LBB53_4@mos16lo
-	.byte	.LBB53_5@mos16lo
-	.byte	.LBB53_3@mos16hi
-	.byte	.LBB53_6@mos16hi
-	.byte	.LBB53_4@mos16hi
-	.byte	.LBB53_5@mos16hi
+.LJTI59_0:
+	.byte	.LBB59_3@mos16lo
+	.byte	.LBB59_6@mos16lo
+	.byte	.LBB59_4@mos16lo
+	.byte	.LBB59_5@mos16lo
+	.byte	.LBB59_3@mos16hi
+	.byte	.LBB59_6@mos16hi
+	.byte	.LBB59_4@mos16hi
+	.byte	.LBB59_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -7524,7 +8060,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB54_7
+	bne	.LBB60_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -7538,37 +8074,40 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB54_2
-	jmp	.LBB54_15
-.LBB54_2:                               ; %bb2.i
+	beq	.LBB60_2
+	jmp	.LBB60_18
+.LBB60_2:                               ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB54_3
-	jmp	.LBB54_15
-.LBB54_3:                               ; %bb4.i3
+	beq	.LBB60_3
+	jmp	.LBB60_18
+.LBB60_3:                               ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	bne	.LBB54_15
-; %bb.4:                                ; %bb6.i4
+	beq	.LBB60_4
+	jmp	.LBB60_18
+.LBB60_4:                               ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	bne	.LBB54_15
-; %bb.5:                                ; %bb8.i6
+	beq	.LBB60_5
+	jmp	.LBB60_18
+.LBB60_5:                               ; %bb8.i7
 	tya
 	and	#2
-	beq	.LBB54_17
-; %bb.6:                                ; %select.false14
+	bne	.LBB60_6
+	jmp	.LBB60_20
+.LBB60_6:                               ; %select.false15
 	ldx	#17
 	txa
 	rts
-.LBB54_7:                               ; %bb4
+.LBB60_7:                               ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -7578,44 +8117,54 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB54_12
+	bmi	.LBB60_13
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB54_14
+	beq	.LBB60_17
 ; %bb.9:                                ; %bb6.i
+	cpx	#19
+	beq	.LBB60_15
+; %bb.10:                               ; %bb6.i
 	cpx	#17
-	bne	.LBB54_15
-; %bb.10:                               ; %bb9.i
+	bne	.LBB60_18
+; %bb.11:                               ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB54_15
-; %bb.11:                               ; %bb10.i
+	bcc	.LBB60_18
+; %bb.12:                               ; %bb11.i
 	lda	#145
 	rts
-.LBB54_12:                              ; %bb1.i
+.LBB60_13:                              ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB54_15
-; %bb.13:                               ; %select.false
+	beq	.LBB60_18
+; %bb.14:                               ; %select.false
 	lda	#255
 	rts
-.LBB54_14:                              ; %bb8.i
+.LBB60_15:                              ; %bb8.i
+	cpy	#64
+	ldx	#19
+	bcc	.LBB60_18
+; %bb.16:                               ; %bb15.i
+	lda	#147
+	rts
+.LBB60_17:                              ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB54_16
-.LBB54_15:                              ; %bb7
+	bcs	.LBB60_19
+.LBB60_18:                              ; %bb7
 	txa
 	rts
-.LBB54_16:                              ; %bb12.i
+.LBB60_19:                              ; %bb13.i
 	lda	#157
 	rts
-.LBB54_17:
+.LBB60_20:
 	lda	#0
 	rts
-.Lfunc_end54:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end54-awale_c64.hardware.Hardware.next_key
+.Lfunc_end60:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end60-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -7623,15 +8172,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB55_1:                               ; %bb1
+.LBB61_1:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB55_1
+	beq	.LBB61_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end55:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end55-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end61:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end61-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -7650,27 +8199,27 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	stx	53283
 	ldx	#27
 	tay
-	bne	.LBB56_2
+	bne	.LBB62_2
 ; %bb.1:                                ; %select.false
 	ldx	#11
-.LBB56_2:                               ; %select.end
+.LBB62_2:                               ; %select.end
 	stx	53265
 	rts
-.Lfunc_end56:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end56-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end62:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end62-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
 	.type	awale_main,@function
 awale_main:                             ; @awale_main
 ; %bb.0:                                ; %start
-	ldx	.Lanon.e23213e377c565731d8f7026a549814d.2
+	ldx	.Lanon.b02be952dffecd093bef264cf187d824.2
 	stx	GAME+1110
-	ldx	.Lanon.e23213e377c565731d8f7026a549814d.2+1
+	ldx	.Lanon.b02be952dffecd093bef264cf187d824.2+1
 	stx	GAME+1111
-	ldx	.Lanon.e23213e377c565731d8f7026a549814d.2+2
+	ldx	.Lanon.b02be952dffecd093bef264cf187d824.2+2
 	stx	GAME+1112
-	ldx	.Lanon.e23213e377c565731d8f7026a549814d.2+3
+	ldx	.Lanon.b02be952dffecd093bef264cf187d824.2+3
 	stx	GAME+1113
 	ldx	#1
 	stx	GAME+1128
@@ -7679,32 +8228,32 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.app.App.show_title
 	ldx	#0
 	stx	__rc20
-	jmp	.LBB57_2
-.LBB57_1:                               ; %bb10.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
-	jsr	awale_c64.app.App.show_title
-.LBB57_2:                               ; %bb2
+	jmp	.LBB63_2
+.LBB63_1:                               ; %bb9.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
+	jsr	awale_c64.play.App.play_key
+.LBB63_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldy	GAME+1114
 	cpy	#1
-	bne	.LBB57_6
+	bne	.LBB63_6
 ; %bb.3:                                ; %bb3.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	GAME+1110
 	cpx	#1
-	bne	.LBB57_6
+	bne	.LBB63_6
 ; %bb.4:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	GAME+21
 	cpx	#1
-	bne	.LBB57_6
+	bne	.LBB63_6
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	jsr	awale_c64.computer.App.play_computer_move
-	jmp	.LBB57_2
-.LBB57_6:                               ; %bb2.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	jmp	.LBB63_2
+.LBB63_6:                               ; %bb2.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	sty	__rc21
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -7712,69 +8261,77 @@ awale_main:                             ; @awale_main
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB57_2
+	beq	.LBB63_2
 ; %bb.7:                                ; %bb8.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	__rc21
-	beq	.LBB57_10
+	beq	.LBB63_11
 ; %bb.8:                                ; %bb8.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	__rc21
 	cpx	#5
-	beq	.LBB57_1
-; %bb.9:                                ; %bb9.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
-	jsr	awale_c64.play.App.play_key
-	jmp	.LBB57_2
-.LBB57_10:                              ; %bb11.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_1
+; %bb.9:                                ; %bb10.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
+	cmp	#135
+	bne	.LBB63_14
+; %bb.10:                               ; %bb12.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
+	jsr	awale_c64.log.App.take_back
+	jmp	.LBB63_2
+.LBB63_11:                              ; %bb11.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	sec
 	sta	__rc4
 	sbc	#49
 	cmp	#36
-	bcs	.LBB57_13
-; %bb.11:                               ; %bb11.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bcs	.LBB63_15
+; %bb.12:                               ; %bb11.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	tax
-	ldy	.LJTI57_0,x
-	lda	.LJTI57_0+36,x
+	ldy	.LJTI63_0,x
+	lda	.LJTI63_0+36,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB57_12:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+.LBB63_13:                              ; %bb6.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	clc
 	lda	__rc4
 	adc	#208
 	sta	GAME+1110
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB57_2
-.LBB57_13:                              ; %bb11.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	jmp	.LBB63_2
+.LBB63_14:                              ; %bb13.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
+	jsr	awale_c64.app.App.show_title
+	jmp	.LBB63_2
+.LBB63_15:                              ; %bb11.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	__rc4
 	cpx	#13
-	beq	.LBB57_14
-	jmp	.LBB57_27
-.LBB57_14:                              ; %bb2.i1.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	beq	.LBB63_16
+	jmp	.LBB63_29
+.LBB63_16:                              ; %bb2.i1.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	lda	frame_counter
 	sta	__rc2
 	ldx	GAME+1129
 	eor	GAME+1128
 	cpx	#0
-	bne	.LBB57_17
-; %bb.15:                               ; %bb2.i1.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_19
+; %bb.17:                               ; %bb2.i1.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldy	GAME+1128
 	cpy	__rc2
-	bne	.LBB57_17
-; %bb.16:                               ; %bb1.i.i.i.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_19
+; %bb.18:                               ; %bb1.i.i.i.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	#0
 	lda	#1
-.LBB57_17:                              ; %awale_c64.play.App.start_game.exit.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+.LBB63_19:                              ; %awale_c64.play.App.start_game.exit.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	sta	GAME+1128
 	stx	GAME+1129
 	jsr	awale_c64.core.random.Random.draw
@@ -7877,146 +8434,146 @@ awale_main:                             ; @awale_main
 	sta	GAME+22
 	jsr	awale_c64.play.App.show_game
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB57_2
-.LBB57_18:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	jmp	.LBB63_2
+.LBB63_20:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	GAME+1110
 	cpx	#1
-	bne	.LBB57_27
-; %bb.19:                               ; %awale_c64.setup.Setup.has_clock.exit.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_29
+; %bb.21:                               ; %awale_c64.setup.Setup.has_clock.exit.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	GAME+1112
 	cpx	#4
-	bne	.LBB57_27
-; %bb.20:                               ; %bb13.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_29
+; %bb.22:                               ; %bb13.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	GAME+1113
 	inx
 	cpx	#8
-	bne	.LBB57_22
-; %bb.21:                               ; %bb1.i.i10.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_24
+; %bb.23:                               ; %bb1.i.i10.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	#0
-.LBB57_22:                              ; %awale_c64.setup.Setup.next_time.exit.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+.LBB63_24:                              ; %awale_c64.setup.Setup.next_time.exit.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	stx	GAME+1113
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB57_2
-.LBB57_23:                              ; %bb4.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	jmp	.LBB63_2
+.LBB63_25:                              ; %bb4.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	GAME+1110
 	cpx	#1
-	bne	.LBB57_27
-; %bb.24:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_29
+; %bb.26:                               ; %bb9.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	GAME+1112
 	inx
 	cpx	#5
-	bne	.LBB57_26
-; %bb.25:                               ; %bb1.i.i6.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_28
+; %bb.27:                               ; %bb1.i.i6.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	#0
-.LBB57_26:                              ; %awale_c64.setup.Setup.next_level.exit.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+.LBB63_28:                              ; %awale_c64.setup.Setup.next_level.exit.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	stx	GAME+1112
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB57_2
-.LBB57_27:                              ; %bb1.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	jmp	.LBB63_2
+.LBB63_29:                              ; %bb1.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	#0
-	lda	#38
+	lda	#45
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB57_2
-.LBB57_28:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	jmp	.LBB63_2
+.LBB63_30:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	GAME+1111
 	inx
 	cpx	#5
-	bne	.LBB57_30
-; %bb.29:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+	bne	.LBB63_32
+; %bb.31:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	ldx	#0
-.LBB57_30:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
-                                        ;   in Loop: Header=BB57_2 Depth=1
+.LBB63_32:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
+                                        ;   in Loop: Header=BB63_2 Depth=1
 	stx	GAME+1111
 	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB57_2
-.Lfunc_end57:
-	.size	awale_main, .Lfunc_end57-awale_main
+	jmp	.LBB63_2
+.Lfunc_end63:
+	.size	awale_main, .Lfunc_end63-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI57_0:
-	.byte	.LBB57_12@mos16lo
-	.byte	.LBB57_12@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_23@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_28@mos16lo
-	.byte	.LBB57_27@mos16lo
-	.byte	.LBB57_18@mos16lo
-	.byte	.LBB57_12@mos16hi
-	.byte	.LBB57_12@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_23@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_28@mos16hi
-	.byte	.LBB57_27@mos16hi
-	.byte	.LBB57_18@mos16hi
+.LJTI63_0:
+	.byte	.LBB63_13@mos16lo
+	.byte	.LBB63_13@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_25@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_30@mos16lo
+	.byte	.LBB63_29@mos16lo
+	.byte	.LBB63_20@mos16lo
+	.byte	.LBB63_13@mos16hi
+	.byte	.LBB63_13@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_25@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_30@mos16hi
+	.byte	.LBB63_29@mos16hi
+	.byte	.LBB63_20@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -8053,8 +8610,8 @@ rules_begin:                            ; @rules_begin
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
 	rts
-.Lfunc_end58:
-	.size	rules_begin, .Lfunc_end58-rules_begin
+.Lfunc_end64:
+	.size	rules_begin, .Lfunc_end64-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -8064,18 +8621,18 @@ rules_legal_moves:                      ; @rules_legal_moves
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	beq	.LBB59_2
+	beq	.LBB65_2
 ; %bb.1:                                ; %awale_c64.core.game.Game.legal_moves.exit
 	rts
-.LBB59_2:                               ; %bb2.i
+.LBB65_2:                               ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	rts
-.Lfunc_end59:
-	.size	rules_legal_moves, .Lfunc_end59-rules_legal_moves
+.Lfunc_end65:
+	.size	rules_legal_moves, .Lfunc_end65-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -8084,12 +8641,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB60_2
+	beq	.LBB66_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB60_2:                               ; %bb5
+.LBB66_2:                               ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -8097,8 +8654,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end60:
-	.size	rules_play, .Lfunc_end60-rules_play
+.Lfunc_end66:
+	.size	rules_play, .Lfunc_end66-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -8106,99 +8663,40 @@ rules_play:                             ; @rules_play
 rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+56
-	ldy	GAME+57
-	bne	.LBB61_2
+	lda	GAME+57
+	bne	.LBB67_2
 ; %bb.1:                                ; %start
-	txa
-	bne	.LBB61_2
-	jmp	.LBB61_10
-.LBB61_2:                               ; %bb2.i
-	lda	__rc20
-	pha
-	txa
-	sty	__rc20
-	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
-	sty	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
-	dex
-	cpx	#255
-	bne	.LBB61_4
-; %bb.3:                                ; %bb2.i
-	dec	__rc20
-.LBB61_4:                               ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	ldx	#mos16lo(GAME+23)
-	stx	__rc4
-	ldx	#mos16hi(GAME+23)
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#mos16lo(GAME+38)
-	stx	__rc2
-	ldx	#mos16hi(GAME+38)
-	stx	__rc3
-	ldx	#mos16lo(GAME+23)
-	stx	__rc4
-	ldx	#mos16hi(GAME+23)
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#0
-	stx	GAME+54
-	stx	GAME+55
-	stx	GAME+56
-	stx	GAME+57
-	lda	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
-	sta	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
-	ldx	__rc20
-	bne	.LBB61_7
-; %bb.5:                                ; %bb2.i
+	cpx	#0
+	beq	.LBB67_5
+.LBB67_2:                               ; %bb2.i
+	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
-	bne	.LBB61_7
-	jmp	.LBB61_9
-.LBB61_6:                               ; %bb4.i
-                                        ;   in Loop: Header=BB61_7 Depth=1
-	cpx	__rc20
-	bcs	.LBB61_9
-.LBB61_7:                               ; %bb4.i
-                                        ; =>This Inner Loop Header: Depth=1
-	jsr	awale_c64.core.game.Game.advance
-	ldx	GAME+57
-	cpx	__rc20
-	bne	.LBB61_6
-; %bb.8:                                ; %bb4.i
-                                        ;   in Loop: Header=BB61_7 Depth=1
-	ldx	GAME+56
-	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bcc	.LBB61_7
-.LBB61_9:                               ; %bb6.i
-	ldx	#0
-	stx	GAME+22
-	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-	ldy	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-	pla
-	sta	__rc20
-.LBB61_10:                              ; %awale_c64.core.game.Game.take_back.exit
+	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	dey
+	cpy	#255
+	bne	.LBB67_4
+; %bb.3:                                ; %bb2.i
+	dex
+.LBB67_4:                               ; %bb2.i
 	tya
-	bne	.LBB61_13
-; %bb.11:                               ; %awale_c64.core.game.Game.take_back.exit
+	jsr	awale_c64.core.game.Game.go_to
+	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+.LBB67_5:                               ; %awale_c64.core.game.Game.take_back.exit
+	tay
+	bne	.LBB67_8
+; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB61_13
-; %bb.12:                               ; %awale_c64.core.game.Game.take_back.exit
+	bne	.LBB67_8
+; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB61_13:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB67_8:                               ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end61:
-	.size	rules_take_back, .Lfunc_end61-rules_take_back
+.Lfunc_end67:
+	.size	rules_take_back, .Lfunc_end67-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -8209,8 +8707,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end62:
-	.size	rules_totals, .Lfunc_end62-rules_totals
+.Lfunc_end68:
+	.size	rules_totals, .Lfunc_end68-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -8223,8 +8721,8 @@ search_go_deeper:                       ; @search_go_deeper
 	txa
 	jsr	search_kernel_deepen
 	tax
-	bne	.LBB63_2
-.LBB63_1:                               ; %bb2.i.i
+	bne	.LBB69_2
+.LBB69_1:                               ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
@@ -8236,8 +8734,8 @@ search_go_deeper:                       ; @search_go_deeper
 	stx	SEARCH+5691
 	jsr	search_kernel_resume
 	tax
-	beq	.LBB63_1
-.LBB63_2:                               ; %awale_c64.core.search.Search.go_deeper.exit
+	beq	.LBB69_1
+.LBB69_2:                               ; %awale_c64.core.search.Search.go_deeper.exit
 	ldx	move_count
 	stx	__rc3
 	ldy	move_count+1
@@ -8261,13 +8759,13 @@ search_go_deeper:                       ; @search_go_deeper
 	lda	search_pit
 	sta	SEARCH+5144
 	lda	SEARCH+5134
-	beq	.LBB63_4
+	beq	.LBB69_4
 ; %bb.3:                                ; %select.false
 	lda	#6
-	jmp	.LBB63_5
-.LBB63_4:
+	jmp	.LBB69_5
+.LBB69_4:
 	lda	#0
-.LBB63_5:                               ; %select.end
+.LBB69_5:                               ; %select.end
 	stx	CHOICE+1
 	clc
 	adc	__rc2
@@ -8282,8 +8780,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	__rc5
 	stx	COUNT+3
 	rts
-.Lfunc_end63:
-	.size	search_go_deeper, .Lfunc_end63-search_go_deeper
+.Lfunc_end69:
+	.size	search_go_deeper, .Lfunc_end69-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -8295,8 +8793,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end64:
-	.size	search_start, .Lfunc_end64-search_start
+.Lfunc_end70:
+	.size	search_start, .Lfunc_end70-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -8332,7 +8830,7 @@ search_variation:                       ; @search_variation
 	dec	mos8(.Lsearch_variation_zp_stk)
 	ldx	#0
 	stx	__rc22
-.LBB65_1:                               ; %bb2.i
+.LBB71_1:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	sta	VARIATION,x
@@ -8343,25 +8841,25 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldy	mos8(.Lsearch_variation_zp_stk)
 	cpy	__rc22
-	bne	.LBB65_2
-	jmp	.LBB65_15
-.LBB65_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB65_1 Depth=1
+	bne	.LBB71_2
+	jmp	.LBB71_15
+.LBB71_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	lda	__rc22
 	clc
 	adc	#1
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB65_3
-	jmp	.LBB65_13
-.LBB65_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB65_1 Depth=1
+	bcc	.LBB71_3
+	jmp	.LBB71_13
+.LBB71_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB65_4
-	jmp	.LBB65_13
-.LBB65_4:                               ; %bb9.i
-                                        ;   in Loop: Header=BB65_1 Depth=1
+	bcc	.LBB71_4
+	jmp	.LBB71_13
+.LBB71_4:                               ; %bb9.i
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	sta	mos8(.Lsearch_variation_zp_stk)
 	tya
 	sta	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Spill
@@ -8383,10 +8881,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB65_5
-	jmp	.LBB65_12
-.LBB65_5:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB65_1 Depth=1
+	bne	.LBB71_5
+	jmp	.LBB71_12
+.LBB71_5:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -8396,10 +8894,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB65_6
-	jmp	.LBB65_12
-.LBB65_6:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB65_1 Depth=1
+	beq	.LBB71_6
+	jmp	.LBB71_12
+.LBB71_6:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -8409,9 +8907,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB65_12
+	bne	.LBB71_12
 ; %bb.7:                                ; %bb12.i
-                                        ;   in Loop: Header=BB65_1 Depth=1
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -8434,16 +8932,16 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB65_12
+	beq	.LBB71_12
 ; %bb.8:                                ; %bb16.i
-                                        ;   in Loop: Header=BB65_1 Depth=1
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB65_14
+	beq	.LBB71_14
 ; %bb.9:                                ; %select.false
-                                        ;   in Loop: Header=BB65_1 Depth=1
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	lda	#6
-.LBB65_10:                              ; %select.end
-                                        ;   in Loop: Header=BB65_1 Depth=1
+.LBB71_10:                              ; %select.end
+                                        ;   in Loop: Header=BB71_1 Depth=1
 	ldy	mos8(.Lsearch_variation_zp_stk)
 	clc
 	adc	__rc22
@@ -8451,13 +8949,13 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Reload
 	stx	mos8(.Lsearch_variation_zp_stk)
 	cpy	#24
-	beq	.LBB65_11
-	jmp	.LBB65_1
-.LBB65_11:                              ; %panic.i
+	beq	.LBB71_11
+	jmp	.LBB71_1
+.LBB71_11:                              ; %panic.i
 	jsr	awale_panic
-.LBB65_12:
+.LBB71_12:
 	lda	mos8(.Lsearch_variation_zp_stk)
-.LBB65_13:                              ; %awale_c64.core.search.Search.variation.exit
+.LBB71_13:                              ; %awale_c64.core.search.Search.variation.exit
 	sta	__rc16
 	pla
 	sta	__rc22
@@ -8467,15 +8965,15 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB65_14:                              ;   in Loop: Header=BB65_1 Depth=1
+.LBB71_14:                              ;   in Loop: Header=BB71_1 Depth=1
 	lda	#0
-	jmp	.LBB65_10
-.LBB65_15:
+	jmp	.LBB71_10
+.LBB71_15:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	txa
-	jmp	.LBB65_13
-.Lfunc_end65:
-	.size	search_variation, .Lfunc_end65-search_variation
+	jmp	.LBB71_13
+.Lfunc_end71:
+	.size	search_variation, .Lfunc_end71-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -8660,7 +9158,7 @@ awale_c64.screens.title.NAME:
 	.type	awale_c64.hardware.key.CODES,@object ; @awale_c64.hardware.key.CODES
 	.section	.rodata.awale_c64.hardware.key.CODES,"a",@progbits
 awale_c64.hardware.key.CODES:
-	.ascii	"\024\r\035\210\205\206\207\0213WA4ZSE\3775RD6CFTX7YG8BHUV9IJ0MKON+PL-.:@,\\*;\023\377=^/1_\3772 \377Q\003"
+	.ascii	"\024\r\035\210\205\206\207\0213WA4ZSE\3775RD6CFTX7YG8BHUV9IJ0MKON+PL-.:@,\\*;\023\377=^/1_\3772 \377Q_"
 	.size	awale_c64.hardware.key.CODES, 64
 
 	.type	CAPTURE,@object                 ; @CAPTURE
@@ -8713,11 +9211,17 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.e23213e377c565731d8f7026a549814d.2,@object ; @anon.e23213e377c565731d8f7026a549814d.2
+	.type	.Lanon.b02be952dffecd093bef264cf187d824.2,@object ; @anon.b02be952dffecd093bef264cf187d824.2
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.e23213e377c565731d8f7026a549814d.2:
+.Lanon.b02be952dffecd093bef264cf187d824.2:
 	.ascii	"\001\000\002\003"
-	.size	.Lanon.e23213e377c565731d8f7026a549814d.2, 4
+	.size	.Lanon.b02be952dffecd093bef264cf187d824.2, 4
+
+	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
+	.section	.zp.data,"aw",@progbits
+.Lalloc_0e4943eb62528cee28d48a6269f7c362:
+	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
+	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -8736,12 +9240,6 @@ awale_c64.core.level.LEVELS:
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
-
-	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.zp.data,"aw",@progbits
-.Lalloc_0e4943eb62528cee28d48a6269f7c362:
-	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
-	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
 
 	.type	awale_c64.core.search.hash.KEYS,@object ; @awale_c64.core.search.hash.KEYS
 	.section	.rodata.awale_c64.core.search.hash.KEYS,"a",@progbits
@@ -8838,19 +9336,21 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	84
-	.size	.Lstatic_stack, 84
+	.zero	70
+	.size	.Lstatic_stack, 70
 
-.set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+15
 	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
 .set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.wood.plank_zp_stk, 2
 .set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.basin.Basin.draw_zp_stk, 12
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+15
 	.size	.Lawale_c64.screens.line.print_zp_stk, 10
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
+.set .Lawale_c64.screens.line.help_zp_stk, .Lzp_stack+10
+	.size	.Lawale_c64.screens.line.help_zp_stk, 4
 .set .Lawale_c64.screens.title.draw_choice_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.screens.title.draw_choice_zp_stk, 4
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
@@ -8864,7 +9364,7 @@ thinking:
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
 .set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
@@ -8887,44 +9387,46 @@ thinking:
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 8
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 12
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 12
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
-.set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 1
 .set .Lsearch_variation_zp_stk, .Lzp_stack
 	.size	.Lsearch_variation_zp_stk, 3
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+82
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+68
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+57
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+34
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+57
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+57
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+34
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+55
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.core.game.Game.play_sstk, 2
-.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+55
+.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.play.App.wait_sstk, 1
-.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+55
+.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.app.App.go_on_sstk, 2
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+46
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+23
 	.size	.Lawale_c64.play.App.play_sstk, 9
-.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+46
+.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+53
 	.size	.Lawale_c64.core.search.Search.start_sstk, 15
-.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+46
-	.size	.Lawale_c64.watch.Watch.look_sstk, 7
-.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+46
+.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+53
+	.size	.Lawale_c64.watch.Watch.look_sstk, 8
+.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+23
+	.size	.Lawale_c64.computer.App.think_sstk, 30
+.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+23
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
 .set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 44
+	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 21
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+7
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
+.set .Lawale_c64.log.App.take_back_sstk, .Lstatic_stack+3
+	.size	.Lawale_c64.log.App.take_back_sstk, 4
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
 .set .Lawale_main_sstk, .Lstatic_stack

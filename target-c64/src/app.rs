@@ -71,6 +71,7 @@ impl App {
                 if key != key::NONE {
                     match stage {
                         Stage::Title => self.title_key(key),
+                        Stage::Result if key == key::F5 => self.take_back(),
                         Stage::Result => self.show_title(),
                         _ => self.play_key(key),
                     }

@@ -1,9 +1,9 @@
-//! The computer's move.
+//! The computer's move, and how it thinks.
 
 use crate::app::App;
 use crate::core::level;
 use crate::core::search::Choice;
-use crate::hardware::Stage;
+use crate::hardware::{Stage, key};
 use crate::screens::thinking::Display;
 use crate::watch::Watch;
 
@@ -16,31 +16,34 @@ impl App {
             self.play(pit);
             return;
         }
-        Display::draw(&mut self.hardware);
-        match self.think() {
-            Some(best) => {
-                let level = self.setup.level();
+        let level = self.setup.level();
+        let limit = self.setup.frames(self.hardware.video_standard());
+        match self.think(level.plies, limit, false) {
+            Ok(best) => {
                 let pit = level.pit(&self.game, best.pit, &mut self.random);
                 self.play(pit);
             }
-            None => self.abandon(),
+            Err(_) => self.abandon(),
         }
     }
 
-    /// Searches as the level has it. None if the game is abandoned.
-    fn think(&mut self) -> Option<Choice> {
+    /// Searches up to `plies` deep for at most `limit` frames, and shows what is found. Gives the key
+    /// that stopped it, if one did: any key, or only that to abandon the game.
+    #[inline(never)]
+    pub(crate) fn think(&mut self, plies: u8, limit: u16, any_key: bool) -> Result<Choice, u8> {
         self.enter(Stage::Thinking);
         let hardware = &mut self.hardware;
-        let limit = self.setup.frames(hardware.video_standard());
-        let mut watch = Watch::start(hardware, limit);
-        let plies = self.setup.level().plies;
+        Display::draw(hardware);
+        let mut watch = Watch::start(hardware, limit, any_key);
         let best = self.search.choose(&self.game, plies, |best, count| {
             watch.stops(hardware, best, count)
-        })?;
-        if watch.is_abandoned {
-            return None;
+        });
+        match best {
+            Some(best) if watch.key == key::NONE => {
+                watch.end(hardware, &best, self.search.count);
+                Ok(best)
+            }
+            _ => Err(watch.key),
         }
-        watch.end(hardware, &best, self.search.count);
-        Some(best)
     }
 }

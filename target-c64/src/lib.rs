@@ -12,6 +12,8 @@ pub mod engine;
 #[cfg(c64)]
 mod exports;
 pub mod hardware;
+mod hint;
+mod log;
 mod play;
 pub mod screens;
 pub mod setup;

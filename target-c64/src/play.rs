@@ -10,7 +10,7 @@ use crate::hardware::key;
 use crate::hardware::sound::Sound;
 use crate::hardware::{Hardware, Stage};
 use crate::screens::board::{self, Mark};
-use crate::screens::line::{self, Arguments, TURN};
+use crate::screens::line::{self, Arguments, HELP, TURN};
 use crate::text::Text;
 use crate::tiles::WHITE;
 
@@ -59,6 +59,16 @@ impl App {
         self.hardware.display(true);
     }
 
+    /// Shows nothing below the turn but the rows that tell the keys.
+    #[inline(never)]
+    pub(crate) fn show_keys(&mut self) {
+        for row in TURN + 1..HELP {
+            self.hardware.wait_frame();
+            line::blank(&mut self.hardware, row, 0);
+        }
+        line::help(&mut self.hardware, Text::PlayHelp1, 3);
+    }
+
     /// Answers a key of the player to move.
     #[inline(never)]
     pub(crate) fn play_key(&mut self, key: u8) {
@@ -72,6 +82,8 @@ impl App {
                 self.refuse(Text::ChooseFirst as u8, Arguments::NONE);
             }
             key::RETURN => self.play(self.chosen),
+            key::F3 => self.hint(),
+            key::F5 => self.take_back(),
             key::ABANDON => self.abandon(),
             _ => self.refuse(Text::UnknownKey as u8, Arguments::NONE),
         }
@@ -79,7 +91,7 @@ impl App {
 
     /// Chooses a pit, or says why it cannot be played.
     #[inline(never)]
-    fn choose(&mut self, pit: u8) {
+    pub(crate) fn choose(&mut self, pit: u8) {
         match self.game.refusal(pit) {
             Some(refusal) => {
                 let text = Text::NotYourPit.after(refusal as u8);
@@ -212,11 +224,13 @@ impl App {
 
     /// Shows the position of the game as it is, whatever was shown before.
     #[inline(never)]
-    fn show_position(&mut self) {
+    pub(crate) fn show_position(&mut self) {
         for pit in 0..PITS {
             let seeds = get(&self.game.position.pits, pit);
-            self.hardware.wait_frame();
-            self.board.set_pit(&mut self.hardware, pit, seeds);
+            if seeds != get(&self.board.shown.pits, pit) {
+                self.hardware.wait_frame();
+                self.board.set_pit(&mut self.hardware, pit, seeds);
+            }
         }
         for player in [SOUTH, NORTH] {
             let seeds = get(&self.game.position.stores, player);

@@ -64,6 +64,10 @@ texts! {
     Best "best" 5
     Won "won" 4
     Lost "lost" 4
+    // Seeds ahead or behind, or as many as the opponent.
+    Ahead "ahead" 4
+    Behind "behind" 4
+    Even "even" 4
     /// Which pit was sown.
     Sown "sown" 38
     /// Which pit was sown and how many seeds that captured.
@@ -71,6 +75,12 @@ texts! {
     /// Which pit is chosen, and that RETURN plays it.
     Chosen "chosen" 38
     ChooseFirst "choose_first" 38
+    /// Which pit the computer would play; what it is worth follows.
+    Hint "hint" 34
+    /// That a key has stopped the search.
+    Stopped "stopped" 38
+    TakenBack "taken_back" 38
+    NothingToTakeBack "nothing_to_take_back" 38
     UnknownKey "unknown_key" 38
     // Why a pit cannot be played, in the order of `Refusal`.
     NotYourPit "not_your_pit" 38

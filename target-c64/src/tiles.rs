@@ -31,9 +31,6 @@ pub const MULTICOLOUR: u8 = 8;
 pub const SPACE: u8 = 0;
 /// The standard digit 0; 1–9 follow.
 pub const DIGIT: u8 = b'0' - b' ';
-/// The standard signs of numbers.
-pub const PLUS: u8 = b'+' - b' ';
-pub const MINUS: u8 = b'-' - b' ';
 /// The standard letter A; B–Z follow.
 pub const LETTER: u8 = b'A' - b' ';
 /// In a text, stands for the number that is printed with it.

@@ -15,7 +15,7 @@ use crate::text::Text;
 /// less than a hundredth of its time.
 const LOOK_FRAMES: u8 = 50;
 
-/// Watches one move of the computer.
+/// Watches one search.
 pub struct Watch {
     /// The frame counter when the search last asked, and at the last look.
     seen: u8,
@@ -26,13 +26,16 @@ pub struct Watch {
     left: u16,
     display: Display,
     is_hurried: bool,
-    /// The player has abandoned the game.
-    pub is_abandoned: bool,
+    /// Any key stops the search; otherwise only that to abandon the game does.
+    any_key: bool,
+    /// The key that has stopped it, or [`key::NONE`].
+    pub key: u8,
 }
 
 impl Watch {
-    /// Begins to watch. The computer has `limit` frames ([`LOOK_FRAMES`] or more) from now on.
-    pub fn start(hardware: &mut Hardware, limit: u16) -> Self {
+    /// Begins to watch. The computer has `limit` frames ([`LOOK_FRAMES`] or more) from now on, and
+    /// `any_key` says whether any key stops it.
+    pub fn start(hardware: &mut Hardware, limit: u16, any_key: bool) -> Self {
         let frame = hardware.frame();
         Self {
             seen: frame,
@@ -41,7 +44,8 @@ impl Watch {
             left: limit,
             display: Display::NEW,
             is_hurried: false,
-            is_abandoned: false,
+            any_key,
+            key: key::NONE,
         }
     }
 
@@ -68,8 +72,8 @@ impl Watch {
         self.looked = self.seen;
         match hardware.next_key() {
             key::NONE => {}
-            key::ABANDON => {
-                self.is_abandoned = true;
+            key if self.any_key || key == key::ABANDON => {
+                self.key = key;
                 return true;
             }
             key::SPACE => self.is_hurried = true,

@@ -1,7 +1,7 @@
 //! Games as a whole: refusals, taking back, repetition, long games, and every way to end.
 
 use awale_c64::core::game::{End, Game, LOG_CAPACITY, Winner};
-use awale_c64::core::moves::Refusal;
+use awale_c64::core::moves::{Capture, Refusal};
 use awale_c64::core::position::{NORTH, Position, SOUTH};
 use awale_c64::core::ruleset::{GrandSlam, Repetition, RuleSet};
 
@@ -92,6 +92,36 @@ fn taking_back_restores_every_state_on_the_way() {
         assert!(!game.take_back());
         assert!(game.is_empty());
     }
+}
+
+#[test]
+fn going_to_an_earlier_move_keeps_the_later_ones_until_another_is_played() {
+    let mut game = Game::new(RuleSet::ABAPA);
+    for pit in [2, 8, 0, 6] {
+        game.play(pit).expect("it is legal");
+    }
+    let now = game.clone();
+    game.go_to(1);
+    assert_eq!((game.len(), game.position.side), (1, NORTH));
+    game.go_to(4);
+    assert_eq!(game, now);
+    game.go_to(1);
+    game.play(7).expect("it is legal");
+    assert_eq!(
+        [game.logged(0), game.logged(1), game.len() as u8],
+        [2, 7, 2]
+    );
+}
+
+#[test]
+fn going_to_a_move_tells_what_it_captured() {
+    let start = position([0, 0, 0, 0, 0, 1, 2, 0, 0, 4, 4, 4], [24, 9], SOUTH);
+    let mut game = Game::from_position(RuleSet::ABAPA, start);
+    let capture = game.play(5).expect("it is legal");
+    assert_eq!(game.go_to(0), Capture::none(0));
+    assert_eq!(game.end, End::None);
+    assert_eq!(game.go_to(1), capture);
+    assert_eq!(game.end, End::Majority);
 }
 
 #[test]

@@ -3,7 +3,9 @@
 mod choosing;
 mod computer;
 mod ending;
+mod hint;
 mod looks;
+mod past;
 mod player;
 mod sowing;
 mod titles;

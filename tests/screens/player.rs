@@ -15,7 +15,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// The matrix place of each key that tests press, with C= and SHIFT as the interrupt adds them.
-const KEYS: [(&str, u8); 31] = [
+const KEYS: [(&str, u8); 38] = [
     ("A", 10),
     ("B", 28),
     ("C", 20),
@@ -41,6 +41,13 @@ const KEYS: [(&str, u8); 31] = [
     ("7", 24),
     ("SPACE", 60),
     ("RETURN", 1),
+    ("F1", 4),
+    ("F3", 5),
+    ("F5", 6),
+    ("BACK", 57),
+    ("STOP", 63),
+    ("HOME", 51),
+    ("CLR", 51 | 0x40),
     ("DOWN", 7),
     ("RIGHT", 2),
     ("UP", 7 | 0x40),

@@ -170,16 +170,25 @@ impl Game {
         if self.len == 0 {
             return false;
         }
-        let kept = self.len - 1;
+        self.go_to(self.len - 1);
+        true
+    }
+
+    /// Goes to the position after the first `len` moves of the log, and gives what the last of them
+    /// captured: nothing if there is none. The moves after it stay in the log until others are played.
+    ///
+    /// `len` may be as high as [`Game::len`] has been since the log last changed.
+    pub fn go_to(&mut self, len: u16) -> Capture {
         self.position = self.start;
         self.anchor = self.start;
         self.anchor_len = 0;
         self.len = 0;
-        while self.len < kept {
-            self.advance();
+        let mut capture = Capture::none(0);
+        while self.len < len {
+            capture = self.advance();
         }
-        self.end = End::None;
-        true
+        self.end = self.natural_end();
+        capture
     }
 
     /// Plays the next move of the log.

@@ -4,9 +4,17 @@
 pub const NONE: u8 = 0x00;
 pub const RETURN: u8 = 0x0D;
 pub const DOWN: u8 = 0x11;
+pub const HOME: u8 = 0x13;
 pub const RIGHT: u8 = 0x1D;
 pub const SPACE: u8 = 0x20;
+/// The left arrow, or RUN/STOP.
+pub const BACK: u8 = 0x5F;
+pub const F1: u8 = 0x85;
+pub const F3: u8 = 0x86;
+pub const F5: u8 = 0x87;
+pub const F7: u8 = 0x88;
 pub const UP: u8 = 0x91;
+pub const CLR: u8 = 0x93;
 pub const LEFT: u8 = 0x9D;
 /// C= with Q.
 pub const ABANDON: u8 = 0xAB;
@@ -24,17 +32,17 @@ const Q: u8 = 62;
 /// The code of each place of the matrix (C64 Programmer's Reference Guide, appendix I).
 #[rustfmt::skip]
 static CODES: [u8; 64] = [
-    0x14, RETURN, RIGHT, 0x88, 0x85, 0x86, 0x87, DOWN,
+    0x14, RETURN, RIGHT, F7, F1, F3, F5, DOWN,
     b'3', b'W', b'A', b'4', b'Z', b'S', b'E', UNKNOWN,
     b'5', b'R', b'D', b'6', b'C', b'F', b'T', b'X',
     b'7', b'Y', b'G', b'8', b'B', b'H', b'U', b'V',
     b'9', b'I', b'J', b'0', b'M', b'K', b'O', b'N',
     b'+', b'P', b'L', b'-', b'.', b':', b'@', b',',
-    0x5C, b'*', b';', 0x13, UNKNOWN, b'=', 0x5E, b'/',
-    b'1', 0x5F, UNKNOWN, b'2', SPACE, UNKNOWN, b'Q', 0x03,
+    0x5C, b'*', b';', HOME, UNKNOWN, b'=', 0x5E, b'/',
+    b'1', BACK, UNKNOWN, b'2', SPACE, UNKNOWN, b'Q', BACK,
 ];
 
-/// The code of an entry of the key ring. SHIFT changes the cursor keys only.
+/// The code of an entry of the key ring. SHIFT changes the cursor keys and HOME only.
 pub fn decode(entry: u8) -> u8 {
     let place = entry & PLACE;
     if entry & COMMODORE != 0 {
@@ -44,6 +52,7 @@ pub fn decode(entry: u8) -> u8 {
     match code {
         DOWN if entry & SHIFT != 0 => UP,
         RIGHT if entry & SHIFT != 0 => LEFT,
+        HOME if entry & SHIFT != 0 => CLR,
         _ => code,
     }
 }
@@ -95,6 +104,12 @@ mod tests {
     fn shift_turns_the_cursor_round() {
         assert_eq!([decode(7), decode(7 | SHIFT)], [DOWN, UP]);
         assert_eq!([decode(2), decode(2 | SHIFT)], [RIGHT, LEFT]);
+        assert_eq!([decode(51), decode(51 | SHIFT)], [HOME, CLR]);
+    }
+
+    #[test]
+    fn the_left_arrow_and_run_stop_lead_back() {
+        assert_eq!([decode(57), decode(63)], [BACK, BACK]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Lines of text.
 
+use crate::core::position::SEEDS;
 use crate::core::unchecked::get;
 use crate::hardware::{COLUMNS, Hardware, TEXT_END, row_start};
 use crate::text::Text;
@@ -102,6 +103,22 @@ pub fn print(
     }
 }
 
+/// Prints what a move is worth from `column` of `row` on: seeds ahead with their sign, or won or lost.
+/// Gives the column after it.
+#[inline(never)]
+pub fn print_value(hardware: &mut Hardware, row: u8, column: u8, value: i8, colour: u8) -> u8 {
+    let number = value.unsigned_abs();
+    let text = match (number > SEEDS, value < 0) {
+        (true, false) => Text::Won,
+        (true, true) => Text::Lost,
+        (false, true) => Text::Behind,
+        _ if value == 0 => Text::Even,
+        _ => Text::Ahead,
+    };
+    let number = Arguments::number(number);
+    print(hardware, row, column, text as u8, colour, number)
+}
+
 /// Empties `row` from `column` on.
 #[inline(never)]
 pub fn blank(hardware: &mut Hardware, row: u8, column: u8) {
@@ -121,9 +138,11 @@ pub fn message(hardware: &mut Hardware, text: u8, arguments: Arguments) {
     show(hardware, MESSAGE, text, YELLOW, arguments);
 }
 
-/// Shows the rows that tell the keys, from `text` on.
+/// Shows the rows that tell the keys, from `text` on, one a frame.
+#[inline(never)]
 pub fn help(hardware: &mut Hardware, text: Text, rows: u8) {
     for row in 0..rows {
+        hardware.wait_frame();
         show(hardware, HELP + row, text.after(row), CYAN, Arguments::NONE);
     }
 }

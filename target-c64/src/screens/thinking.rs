@@ -9,7 +9,7 @@ use crate::core::search::Choice;
 use crate::core::unchecked::{at, get};
 use crate::hardware::{Hardware, row_start};
 use crate::text::Text;
-use crate::tiles::{CYAN, DIGIT, LETTER, MINUS, PLUS, SPACE};
+use crate::tiles::{CYAN, DIGIT, LETTER, SPACE, WHITE};
 
 const ROW: u8 = TURN + 1;
 
@@ -118,21 +118,7 @@ fn show_best(hardware: &mut Hardware, best: &Choice) {
     let end = put_number(hardware, DEPTH, best.depth);
     hardware.put(row, end, SPACE);
     hardware.put(row, BEST, LETTER + best.pit);
-    let mut end = VALUE;
-    if best.is_decided() {
-        let text = if best.value > 0 {
-            Text::Won
-        } else {
-            Text::Lost
-        };
-        end = line::print(hardware, ROW, VALUE, text as u8, CYAN, Arguments::NONE);
-    } else {
-        if best.value != 0 {
-            hardware.put(row, end, if best.value > 0 { PLUS } else { MINUS });
-            end += 1;
-        }
-        end = put_number(hardware, end, best.value.unsigned_abs());
-    }
+    let mut end = line::print_value(hardware, ROW, VALUE, best.value, WHITE);
     while end < VALUE + VALUE_WIDTH {
         hardware.put(row, end, SPACE);
         end += 1;

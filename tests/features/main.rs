@@ -1,0 +1,9 @@
+//! Features of the program in the emulated C64, each by its keys on the matrix and its words on the screen, on PAL
+//! and on NTSC machines. What they do in detail is tested on the mock, in `tests/screens`.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod hint;
+mod rig;
+mod take_back;

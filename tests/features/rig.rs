@@ -1,0 +1,131 @@
+//! Somebody at an emulated C64.
+
+use std::path::Path;
+use std::sync::LazyLock;
+
+use awale::assets::Assets;
+use awale::c64::{C64, Key, Labels, Model, RamPattern};
+use awale_c64::hardware::{Stage, cell};
+
+use crate::common::program::program;
+
+/// Ten seconds, which nothing here takes.
+const PATIENCE: u64 = 10_000_000;
+
+pub const MODELS: [Model; 2] = [Model::Pal, Model::Ntsc];
+
+static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("target-c64/assets");
+    Assets::load(&directory).expect("the repository's assets are in order")
+});
+
+pub struct Rig {
+    pub machine: C64,
+    stage: u16,
+}
+
+impl Rig {
+    /// In front of the title.
+    pub fn new(model: Model) -> Self {
+        let image = &program().image;
+        let labels = Labels::from_vice(&image.symbols.vice_labels()).expect("labels");
+        let stage = labels.address("app_state").expect("the stage has a label");
+        let mut machine = C64::new(model, RamPattern::Stripes);
+        machine.load_and_run(&image.prg).expect("a PRG");
+        machine.set_labels(labels);
+        machine.set_watch_unwritten(true);
+        machine.set_drawing(false);
+        let mut rig = Self { machine, stage };
+        rig.run_frames(60);
+        rig
+    }
+
+    /// In a game of two players by the rules Abapa, where South begins.
+    pub fn two_players(model: Model) -> Self {
+        let mut rig = Self::new(model);
+        rig.type_keys(&[Key::R, Key::Digit2, Key::Return]);
+        rig.run_to(Stage::Playing);
+        rig
+    }
+
+    /// In a game against the computer by the rules Abapa, where South begins.
+    pub fn one_player(model: Model) -> Self {
+        let mut rig = Self::new(model);
+        rig.type_keys(&[Key::R, Key::Return]);
+        rig.run_to(Stage::Playing);
+        rig
+    }
+
+    #[track_caller]
+    pub fn run_frames(&mut self, count: u64) {
+        let run = self.machine.run_frames(count);
+        run.unwrap_or_else(|stop| panic!("{stop}"));
+    }
+
+    /// Presses keys together and lets them up.
+    #[track_caller]
+    pub fn press(&mut self, keys: &[Key]) {
+        for &key in keys {
+            self.machine.keyboard_mut().press(key);
+        }
+        self.run_frames(4);
+        self.machine.keyboard_mut().release_all();
+        self.run_frames(4);
+    }
+
+    /// Presses keys one after the other.
+    #[track_caller]
+    pub fn type_keys(&mut self, keys: &[Key]) {
+        for &key in keys {
+            self.press(&[key]);
+        }
+    }
+
+    /// Sows a pit and hurries the seeds, until it is a player's turn again.
+    #[track_caller]
+    pub fn sow(&mut self, pit: Key) {
+        self.type_keys(&[pit, Key::Return]);
+        self.run_to(Stage::Sowing);
+        self.press(&[Key::Space]);
+        self.run_to(Stage::Playing);
+    }
+
+    #[track_caller]
+    pub fn run_to(&mut self, wanted: Stage) {
+        let stage = self.stage;
+        let run = self
+            .machine
+            .run_while(PATIENCE, |machine| machine.peek_ram(stage) != wanted as u8);
+        run.unwrap_or_else(|stop| panic!("no {wanted:?}: {stop}"));
+    }
+
+    /// Runs until a row says `words`.
+    #[track_caller]
+    pub fn run_to_words(&mut self, row: u8, words: &str) {
+        for _ in 0..500 {
+            if self.row(row).contains(words) {
+                return;
+            }
+            self.run_frames(1);
+        }
+        panic!("row {row} says `{}`, not `{words}`", self.row(row));
+    }
+
+    /// The text of a row, without blanks at its ends.
+    pub fn row(&self, row: u8) -> String {
+        let start = usize::from(cell(row, 0));
+        let codes = &self.machine.screen_codes()[start..start + 40];
+        let text: String = codes
+            .iter()
+            .map(|&code| ASSETS.chart.character(code))
+            .collect();
+        text.trim().to_owned()
+    }
+
+    /// The seeds that the board shows in a player's row from the left, without letters and pointers.
+    pub fn counts(&self, row: u8) -> Vec<u8> {
+        let words = self.row(row);
+        let digits = words.split(|c: char| !c.is_ascii_digit());
+        digits.filter_map(|number| number.parse().ok()).collect()
+    }
+}
