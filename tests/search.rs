@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::ops::RangeInclusive;
+
 use awale::notation::pits_of;
 use awale_c64::core::game::Game;
 use awale_c64::core::position::Position;
@@ -42,33 +44,57 @@ fn by_side(totals: [u8; 2], side: u8) -> [i8; 2] {
     }
 }
 
-#[track_caller]
-fn agrees(positions: &[Position], depths: std::ops::RangeInclusive<u8>) {
+/// Positions of every kind.
+const POSITIONS: usize = 500;
+/// Plies; the leaves of the deepest are most of all.
+const DEPTHS: RangeInclusive<u8> = 1..=7;
+
+/// Compares the searches of every position by `rules`, to every depth, with minimax.
+fn agrees(rules: &RuleSet) {
+    for position in positions(&mut Random::new(3), POSITIONS) {
+        compare(rules, &position);
+    }
+}
+
+fn compare(rules: &RuleSet, position: &Position) {
     let mut search = Box::new(Search::<2048>::EMPTY);
-    for position in positions {
-        for rules in RuleSet::PRESETS {
-            let game = Game::from_position(rules, *position);
-            for depth in depths.clone() {
-                let Some(choice) = search.choose(&game, depth, |_, _| false) else {
-                    assert_eq!(game.legal_moves(), 0);
-                    continue;
-                };
-                let expected = minimax(&rules, position, depth, 0);
-                let here = format!("{position:?} {rules:?} depth {depth}");
-                assert_eq!(choice.value, expected, "{here}");
-                let value = move_value(&rules, position, choice.pit, depth, 0);
-                assert_eq!(value, expected, "the move chosen in {here}");
-            }
-        }
+    let game = Game::from_position(*rules, *position);
+    for depth in DEPTHS {
+        let Some(choice) = search.choose(&game, depth, |_, _| false) else {
+            assert_eq!(game.legal_moves(), 0);
+            return;
+        };
+        let legal = pits_of(position.side, position.legal_moves(rules));
+        let values = legal.map(|pit| (pit, move_value(rules, position, pit, depth, 0)));
+        let values: Vec<_> = values.collect();
+        let best = values.iter().map(|(_, value)| *value).max();
+        let here = format!("{position:?} {rules:?} depth {depth}: {values:?}");
+        assert_eq!(Some(choice.value), best, "{here}");
+        assert!(values.contains(&(choice.pit, choice.value)), "{here}");
     }
 }
 
 #[test]
-fn values_are_those_of_plain_minimax() {
-    agrees(&positions(&mut Random::new(3), 500), 1..=5);
+fn baoule_is_searched_as_by_plain_minimax() {
+    agrees(&RuleSet::BAOULE);
 }
 
 #[test]
-fn deep_values_are_those_of_plain_minimax() {
-    agrees(&positions(&mut Random::new(7), 40), 6..=7);
+fn abapa_is_searched_as_by_plain_minimax() {
+    agrees(&RuleSet::ABAPA);
+}
+
+#[test]
+fn yucata_is_searched_as_by_plain_minimax() {
+    agrees(&RuleSet::YUCATA);
+}
+
+#[test]
+fn free_is_searched_as_by_plain_minimax() {
+    agrees(&RuleSet::FREE);
+}
+
+#[test]
+fn classic_is_searched_as_by_plain_minimax() {
+    agrees(&RuleSet::CLASSIC);
 }
