@@ -115,6 +115,36 @@ fn each_opening_is_played_with_either_side_and_a_seed_repeats() {
 }
 
 #[test]
+fn levels_play_with_their_errors_and_repeat_with_the_seed() {
+    let arguments = [
+        "--a",
+        "level=intermediate",
+        "--b",
+        "level=beginner",
+        "--games",
+        "40",
+        "--seed",
+    ];
+    let with_seed = |seed| run(&[&arguments[..], &[seed]].concat());
+    let (text, games) = with_seed("3");
+    assert_eq!(games, with_seed("3").1);
+    assert_eq!(games[0]["a"], "level=intermediate rust");
+    let score: f64 = games.iter().filter_map(|game| game["score"].as_f64()).sum();
+    assert!(score > 36.0, "{text}");
+    // Errors differ from game to game: the same opening is played on in another way.
+    let same = [
+        "--a",
+        "level=beginner",
+        "--b",
+        "level=beginner",
+        "--games",
+        "2",
+    ];
+    let (_, games) = run(&same);
+    assert_ne!(games[0]["moves"], games[1]["moves"]);
+}
+
+#[test]
 fn the_6502_plays_as_the_host_does() {
     let arguments = [
         "--a", "depth=2", "--b", "depth=3", "--games", "4", "--core-b",
@@ -158,7 +188,7 @@ fn bad_arguments_are_explained() {
     );
     let error = fails(awale(&["match", "--a", "nodes=5", "--b", "depth=1"]));
     assert!(
-        error.contains("a player is depth=N (1 to 24) or time=SECONDS"),
+        error.contains("a player is depth=N (1 to 24), time=SECONDS (0.001 to 3600), level=NAME"),
         "{error}"
     );
     let error = fails(awale(&[

@@ -1,4 +1,4 @@
-//! `awale match`: games between depths, times and cores.
+//! `awale match`: games between levels, depths, times and cores.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -18,21 +18,24 @@ use crate::parallel::{in_parallel, processors};
 /// Let two players play many games and say who is the stronger
 ///
 /// Games begin with random openings that are about even; each is played twice, with either side
-/// South. The same seed gives the same openings.
+/// South.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   awale match --a depth=5 --b depth=7 --preset abapa --games 400
   awale match --a depth=6 --b depth=6 --core-b 6502 --output games.jsonl
-  awale match --a time=2 --b time=30 --core-a 6502 --core-b 6502
+  awale match --a time=2 --b level=master --core-a 6502 --core-b 6502
+  awale match --a level=amateur --b level=intermediate --games 400
 
-time is in seconds a move: of the C64 for --core 6502, of this machine for --core rust. A line of
+Levels are beginner, amateur, intermediate, expert and master, with their errors; master has 30
+seconds a move unless it is level=master,time=SECONDS. Times are the C64's for --core 6502, this
+machine's for --core rust. The same seed repeats a match, unless time decides. A line of
 --output is {\"a\": \"depth=5 rust\", \"b\": \"…\", \"game\": 1, \"south\": \"a\", \"opening\": 8,
 \"moves\": [\"A3\", …], \"end\": \"25\", \"final\": [27, 12], \"score\": 1}: opening is how many of the moves
 are random, end is 25, no_move, repetition or no_capture (for 100 moves, when captured seeds
 decide), score is a's.")]
 pub struct Match {
-    /// The one player: depth=N or time=SECONDS
+    /// The one player: level=NAME, depth=N or time=SECONDS
     #[arg(long, value_name = "EFFORT")]
     a: Effort,
     /// The other player
@@ -50,7 +53,7 @@ pub struct Match {
     /// Random moves that a game begins with
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=40))]
     opening_moves: u32,
-    /// What the openings are drawn by
+    /// What the openings and the levels' errors are drawn by
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -87,7 +90,7 @@ impl Match {
             .flat_map(|opening| [(opening, Side::A), (opening, Side::B)])
             .collect();
         let games = in_parallel(workers, &tasks, |place, &(opening, south)| {
-            let game = play(place + 1, opening, &players, south)?;
+            let game = play(place + 1, opening, &players, south, self.seed)?;
             if let Some(lines) = &lines {
                 lines.write(place, as_line(&names, &game)?)?;
             }

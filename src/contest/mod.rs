@@ -1,12 +1,14 @@
 //! Matches: many games between two players, each opening once with either colour.
 
+mod effort;
 mod opening;
 mod played;
 mod player;
 mod random;
 mod score;
 
+pub use effort::Effort;
 pub use opening::openings;
 pub use played::{PlayedGame, Side, play};
-pub use player::{Effort, Player};
+pub use player::Player;
 pub use score::Score;

@@ -28,9 +28,13 @@ pub fn openings(rules: &RuleSet, plies: u32, count: usize, seed: u64) -> Result<
             break;
         }
         let opening = draw(rules, plies, &mut random);
+        // Each position is judged once.
+        if !known.insert(format_position(&opening.game().position)) {
+            continue;
+        }
         let found = judge.search(&opening, JUDGE_DEPTH)?;
         let is_even = found.is_some_and(|found| found.choice.value.abs() <= BALANCE);
-        if is_even && known.insert(format_position(&opening.game().position)) {
+        if is_even {
             openings.push(opening);
         }
     }

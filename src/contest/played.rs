@@ -3,9 +3,11 @@
 use anyhow::{Result, bail};
 use awale_c64::core::game::{End, Game, Winner};
 use awale_c64::core::position::SOUTH;
+use awale_c64::core::random::Random as Errors;
 use serde::Serialize;
 
 use super::Player;
+use super::random::Random;
 use crate::notation::pit_label;
 use crate::search::Record;
 
@@ -41,18 +43,23 @@ pub enum Side {
     B,
 }
 
-/// Plays a game from an opening to its end; `players` are a and b.
+/// Plays a game from an opening to its end; `players` are a and b. Their errors depend on `seed` and the
+/// game's number alone.
 pub fn play(
     game: usize,
     opening: &Record,
     players: &[Player; 2],
     south: Side,
+    seed: u64,
 ) -> Result<PlayedGame> {
     let mut record = opening.clone();
+    let mut seeds = Random::new(seed ^ (game as u64) << 32);
+    let mut errors = [(); 2].map(|()| Errors::new(seeds.below(1 << 16) as u16));
     let mut quiet = 0;
     while record.game().end == End::None && quiet < MAX_QUIET_PLIES {
         let is_a = (record.game().position.side == SOUTH) == (south == Side::A);
-        let pit = players[usize::from(!is_a)].choose(&record)?;
+        let player = usize::from(!is_a);
+        let pit = players[player].choose(&record, &mut errors[player])?;
         let Ok(capture) = record.play(pit) else {
             bail!("a core plays {}, which is not legal", pit_label(pit));
         };

@@ -1,25 +1,15 @@
 //! The two that play.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use anyhow::{Context, Result};
-use awale_c64::core::search::MAX_PLIES;
+use awale_c64::core::level::forced_move;
+use awale_c64::core::random::Random;
 
+use super::Effort;
 use crate::c64::Callable;
 use crate::search::{Limits, MachineSearcher, NativeSearcher, Record, Searcher};
 use crate::toolchain::build::Program;
-
-/// How long a player thinks.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Effort {
-    /// So many plies deep.
-    Depth(u8),
-    /// So long a move: on the C64's own clock for its core, on the host's for the native one.
-    Time(Duration),
-}
 
 /// A player of a match, who may play several games at a time.
 pub struct Player {
@@ -34,15 +24,15 @@ impl Player {
         Self {
             effort,
             new_searcher: Box::new(|| Box::new(NativeSearcher::default())),
-            is_timed_by_host: matches!(effort, Effort::Time(_)),
+            is_timed_by_host: effort.time().is_some(),
         }
     }
 
     /// The C64 program's, in the emulator: on a whole C64 where its clock matters.
     pub fn machine(effort: Effort, program: &Program) -> Result<Self> {
-        Ok(match effort {
-            Effort::Depth(_) => Self::emulated(effort, MachineSearcher::start(program)?),
-            Effort::Time(_) => Self::emulated(effort, MachineSearcher::on_screen(program)?),
+        Ok(match effort.time() {
+            None => Self::emulated(effort, MachineSearcher::start(program)?),
+            Some(_) => Self::emulated(effort, MachineSearcher::on_screen(program)?),
         })
     }
 
@@ -57,74 +47,31 @@ impl Player {
         }
     }
 
-    /// The move to play in a game that is not over, 0–11.
-    pub fn choose(&self, record: &Record) -> Result<u8> {
+    /// The move to play in a game that is not over, 0–11. A level's errors are drawn from `random`.
+    pub fn choose(&self, record: &Record, random: &mut Random) -> Result<u8> {
+        let game = record.game();
+        if let Some(pit) = forced_move(game) {
+            return Ok(pit);
+        }
         let mut searcher = (self.new_searcher)();
-        let found = match self.effort {
-            Effort::Depth(depth) => searcher.search(record, depth)?,
-            Effort::Time(time) => {
+        let plies = self.effort.plies();
+        let found = match self.effort.time() {
+            None => searcher.search(record, plies)?,
+            time => {
                 let stop = AtomicBool::new(false);
-                let limits = Limits::new(MAX_PLIES, Some(time), &stop);
+                let limits = Limits::new(plies, time, &stop);
                 searcher.deepen(record, &limits, &mut |_| ())?
             }
         };
-        let found = found.context("a game that goes on has a move")?;
-        Ok(found.choice.pit)
+        let best = found.context("a game that goes on has a move")?.choice.pit;
+        Ok(match self.effort.level() {
+            Some(level) => level.pit(game, best, random),
+            None => best,
+        })
     }
 
     /// Whether its moves depend on how busy the host is.
     pub fn is_timed_by_host(&self) -> bool {
         self.is_timed_by_host
-    }
-}
-
-impl FromStr for Effort {
-    type Err = String;
-
-    /// Reads `depth=5` or `time=2.5` (seconds).
-    fn from_str(text: &str) -> Result<Self, String> {
-        let effort = match text.split_once('=') {
-            Some(("depth", depth)) => depth
-                .parse()
-                .ok()
-                .filter(|depth| (1..=MAX_PLIES).contains(depth))
-                .map(Self::Depth),
-            Some(("time", seconds)) => seconds
-                .parse()
-                .ok()
-                .filter(|seconds| (0.001..=3600.0).contains(seconds))
-                .map(|seconds| Self::Time(Duration::from_secs_f64(seconds))),
-            _ => None,
-        };
-        effort.ok_or_else(|| {
-            format!("a player is depth=N (1 to {MAX_PLIES}) or time=SECONDS (0.001 to 3600)")
-        })
-    }
-}
-
-impl fmt::Display for Effort {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Depth(depth) => write!(f, "depth={depth}"),
-            Self::Time(time) => write!(f, "time={}", time.as_secs_f64()),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn efforts_are_read_as_they_are_written() {
-        for text in ["depth=1", "depth=24", "time=0.5", "time=30"] {
-            let effort: Effort = text.parse().expect("an effort");
-            assert_eq!(effort.to_string(), text);
-        }
-        for bad in [
-            "", "5", "depth=0", "depth=25", "depth", "time=0", "time=nan", "time=-1", "nodes=5",
-        ] {
-            assert!(bad.parse::<Effort>().is_err(), "{bad}");
-        }
     }
 }
