@@ -6,6 +6,7 @@
 //! Commodore 64 Programmer's Reference Guide (chapter 5) calls affected hold an arbitrary value afterwards, unless the
 //! call returns something in them. Keyboard, screen, tape and RS-232 are absent: a call for them stops the run.
 
+use awale_c64::hardware::Peripheral;
 use mos6502::memory::Bus;
 
 use super::board::Board;

@@ -1,3 +1,5 @@
+use awale_c64::hardware::Peripheral;
+
 use super::d64::BLOCK_BYTES;
 use super::directory;
 use super::file_type::FileType;
@@ -85,55 +87,6 @@ impl Drive {
         self.status
     }
 
-    /// Opens a channel (0–15) by a name, or executes a command. Errors go to the status.
-    pub fn open(&mut self, channel: u8, name: &[u8]) {
-        if channel == COMMAND {
-            self.command.extend(name);
-            self.execute();
-            return;
-        }
-        match self.open_file(channel, name) {
-            Ok(opened) => {
-                self.channels[usize::from(channel)] = opened;
-                self.set_status(Status::Ok);
-            }
-            Err(status) => {
-                self.channels[usize::from(channel)] = Channel::Closed;
-                self.set_status(status);
-            }
-        }
-    }
-
-    /// Closes a channel (0–15), and with the command channel all of them.
-    pub fn close(&mut self, channel: u8) {
-        if channel == COMMAND {
-            (0..COMMAND).for_each(|channel| self.close(channel));
-            return;
-        }
-        let closed = std::mem::replace(&mut self.channels[usize::from(channel)], Channel::Closed);
-        if let Channel::Writing(file, data) = closed {
-            self.write(&file, &data);
-        }
-    }
-
-    /// The next byte of a channel (0–15), and whether it is the last. None if there is nothing to send.
-    pub fn send(&mut self, channel: u8) -> Option<(u8, bool)> {
-        if channel == COMMAND {
-            return Some(self.send_status());
-        }
-        let Channel::Reading(bytes, sent) = &mut self.channels[usize::from(channel)] else {
-            return None;
-        };
-        if self.read_error.is_some_and(|after| *sent >= after) {
-            self.channels[usize::from(channel)] = Channel::Closed;
-            self.set_status(READ_ERROR);
-            return None;
-        }
-        let byte = *bytes.get(*sent)?;
-        *sent += 1;
-        Some((byte, *sent == bytes.len()))
-    }
-
     fn send_status(&mut self) -> (u8, bool) {
         if self.answer.is_empty() {
             let message = format!("{}\r", self.status);
@@ -145,29 +98,6 @@ impl Drive {
             self.status = Status::Ok;
         }
         (byte, last)
-    }
-
-    /// Takes a byte for a channel (0–15). False if the channel is not open for writing: then the drive does not listen.
-    pub fn receive(&mut self, channel: u8, byte: u8) -> bool {
-        if channel == COMMAND {
-            self.command.push(byte);
-            return true;
-        }
-        let Channel::Writing(file, data) = &mut self.channels[usize::from(channel)] else {
-            return false;
-        };
-        let room = self.medium.as_ref().map_or(0, Medium::free_blocks) * BLOCK_BYTES;
-        if data.len() < room {
-            data.push(byte);
-            return true;
-        }
-        // What there was room for stays, as a file that was never closed.
-        let (mut file, data) = (file.clone(), std::mem::take(data));
-        file.closed = false;
-        self.channels[usize::from(channel)] = Channel::Closed;
-        self.write(&file, &data);
-        self.set_status(Status::DiskFull);
-        true
     }
 
     /// Executes the command that came in on the command channel, if one did: the computer has finished it.
@@ -278,6 +208,76 @@ impl Drive {
                 Ok(Status::Ok)
             }
         }
+    }
+}
+
+impl Peripheral for Drive {
+    fn open(&mut self, channel: u8, name: &[u8]) {
+        if channel == COMMAND {
+            self.command.extend(name);
+            self.execute();
+            return;
+        }
+        match self.open_file(channel, name) {
+            Ok(opened) => {
+                self.channels[usize::from(channel)] = opened;
+                self.set_status(Status::Ok);
+            }
+            Err(status) => {
+                self.channels[usize::from(channel)] = Channel::Closed;
+                self.set_status(status);
+            }
+        }
+    }
+
+    fn close(&mut self, channel: u8) {
+        if channel == COMMAND {
+            (0..COMMAND).for_each(|channel| self.close(channel));
+            return;
+        }
+        let closed = std::mem::replace(&mut self.channels[usize::from(channel)], Channel::Closed);
+        if let Channel::Writing(file, data) = closed {
+            self.write(&file, &data);
+        }
+    }
+
+    fn send(&mut self, channel: u8) -> Option<(u8, bool)> {
+        if channel == COMMAND {
+            return Some(self.send_status());
+        }
+        let Channel::Reading(bytes, sent) = &mut self.channels[usize::from(channel)] else {
+            return None;
+        };
+        if self.read_error.is_some_and(|after| *sent >= after) {
+            self.channels[usize::from(channel)] = Channel::Closed;
+            self.set_status(READ_ERROR);
+            return None;
+        }
+        let byte = *bytes.get(*sent)?;
+        *sent += 1;
+        Some((byte, *sent == bytes.len()))
+    }
+
+    fn receive(&mut self, channel: u8, byte: u8) -> bool {
+        if channel == COMMAND {
+            self.command.push(byte);
+            return true;
+        }
+        let Channel::Writing(file, data) = &mut self.channels[usize::from(channel)] else {
+            return false;
+        };
+        let room = self.medium.as_ref().map_or(0, Medium::free_blocks) * BLOCK_BYTES;
+        if data.len() < room {
+            data.push(byte);
+            return true;
+        }
+        // What there was room for stays, as a file that was never closed.
+        let (mut file, data) = (file.clone(), std::mem::take(data));
+        file.closed = false;
+        self.channels[usize::from(channel)] = Channel::Closed;
+        self.write(&file, &data);
+        self.set_status(Status::DiskFull);
+        true
     }
 }
 

@@ -4,25 +4,25 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 7ba2ed43cf24bced33000e3a1d8eb7dd3553062d1e7ee37ba26b1a5e405ca917
+; digest: 174f318872022bf998ad9133b79a3b06fe8b3b37256bca999b7e80e798cdec61
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 619527ca91ab0e3678db12a4833b32a1b103d0c9630217d85293904d5571fe7c target-c64/src/app.rs
 ; source: 3910ba5a4f291c13565751eca5ff38fad5f9aa418584a3da61cdef4e3fe40d4d target-c64/src/computer.rs
-; source: ba392378b427087cbbe7afe175b87d5b0dd62bc41364a39dddb038bf05d08995 target-c64/src/core/game.rs
+; source: 2b137cba720d692dde20b86ae67f3339805ed96d1da6e2775f3ed3a48b1b27cc target-c64/src/core/game.rs
 ; source: 3c1c29c44c86a074a6366faf6f8d03da92e0635d732ef426fda466b26531a807 target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
 ; source: bcafd18c10ef000a59571b1f269fb8896c761c6735dcadc7c08c82bb3a59d38e target-c64/src/core/moves.rs
-; source: 410fc8800e4c990f12982d806a14994370f57a3354b70fa293d87152fe453033 target-c64/src/core/position.rs
+; source: 27b41c1f93724fa3c79d50beb540a908fda86b2c557c9334fa760b37a7557a47 target-c64/src/core/position.rs
 ; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
-; source: ea1d363f18b2127fbc86f5ac509a0f7ab9d61a3905edd8a54b342c0eca598ba0 target-c64/src/core/ruleset.rs
+; source: a24d9484798e91cb684902e2764864187d653afb7e7a1b4f5b95ae9b23cc974e target-c64/src/core/ruleset.rs
 ; source: 9eaecb0ae7d6833b60f72d0bc4dc86dd8bb34b737ab3e20883d78b1cf02adb1f target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 0efd1f06526a18c3693762100423f86014e80c3d1f6b818d6b5c0f7d6223ffd1 target-c64/src/core/search/kernel.rs
 ; source: 7800b1d4c1defbaf236a964495573619a2f631d2839b82bbc8d596f668ce9769 target-c64/src/core/search/kernel_tables.rs
-; source: 3bcd989cc86f0043dfc30493e0a0b3ee633ab53559b7b9c12c87d8eab0fb61d2 target-c64/src/core/search/mod.rs
+; source: 14902d25df409f1b4ecdd9306fdc31444641b74f2f0c7aefdc6b604c578d909b target-c64/src/core/search/mod.rs
 ; source: 1383a5e5ef8bfa769c74ba805e228d8bd99c84cc250cf9ccb6f4f5604779852f target-c64/src/core/search/node.rs
 ; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
-; source: 9115b47ab4b4f5956def37250ad07f9d67f70363f5642bdc4b78fe68c85e1c63 target-c64/src/core/search/table.rs
+; source: 46512f921c52615a95463d5160935b90ba81d6d751672ca69e631214693415e3 target-c64/src/core/search/table.rs
 ; source: 26c3e7b912d3dbf4711814f4cf9be072ba09790dc2c8436b4235cc79dbffc99a target-c64/src/core/search/tests.rs
 ; source: 305665bf98674050220002278887b163e9872c2ec01472623012b876c058380f target-c64/src/core/search/value.rs
 ; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
@@ -30,15 +30,19 @@
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
 ; source: 1327d98894de68679fe291fa5525b5594afa587d91272cad3e9ca99e889865c9 target-c64/src/exports.rs
+; source: 9344537206fcc908c376b4d3333e709148cba263e5dce44f2034734543e75265 target-c64/src/hardware/disk.rs
 ; source: d4270fb4a52ccaac121cfa1a114123cadac7af643b1869b0f4b5901198b97a63 target-c64/src/hardware/key.rs
-; source: fe78e988ff67cf76510912977a9846082768bf82e25f190434c4f9ddbba17998 target-c64/src/hardware/machine.rs
-; source: 25f62946f999a12f91b5e83407ac607431c7fdde6b530e5b5eb5eaaeac925480 target-c64/src/hardware/mock.rs
-; source: e8d5275e3ed08744dca5cca28a02f2759d4c20783b3ce112542951a2accb8c78 target-c64/src/hardware/mod.rs
+; source: 4f15ecbc97624dc7d65c7e519666fe30a478f9ff427ba4a3076446028f20c496 target-c64/src/hardware/machine.rs
+; source: f4fbb6b876f31ef561351ff4fbae75a491565298f37f1806634b137bd18e7c7b target-c64/src/hardware/mock.rs
+; source: daf5a947e277963112b13de8317268dae17ee464e1438ed50fb6a39db719088f target-c64/src/hardware/mod.rs
+; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
 ; source: b317f5ccfa02ca2008fd0d1a1b18d88019060c6f00ba614e21121fa9f27bde3a target-c64/src/hint.rs
-; source: c090b0c8e601d1ca5dedf0af776f7af4f792a72568e898e67c30b95ae9b2da69 target-c64/src/lib.rs
+; source: 9b4caa60ae238db38f19d678e846d818fa6a658493680605dd7851d9912e6898 target-c64/src/lib.rs
 ; source: c305588b2d98a4695dc73dd0eee87455167c95cd442271bc175c68c1784dbed7 target-c64/src/log.rs
 ; source: e6983db5ddbddad3f064f14b6b8ba3d886cd08a7ea4ceba49dad036f88a8690e target-c64/src/play.rs
+; source: bb3cd4ac14804a8715466eb845dfb81d22486a9e8818a63110aef62105107bc4 target-c64/src/saved.rs
+; source: afbb74e6b7af7ccc8cf46f80449e82a321dd6d1c9e4a73c416791fc5fae244b5 target-c64/src/saved/tests.rs
 ; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
 ; source: 3a3ef3a0323e42cf74879db8d4ea3ca29ace7c805c3fc4c9dbdaddcd33dc5ebd target-c64/src/screens/board.rs
 ; source: e82785e67bface4163019296e69c0f0b5adbee6224907c8ca5f28d34f3f23540 target-c64/src/screens/line.rs
@@ -48,11 +52,11 @@
 ; source: 6d994b2bfbb86d4aa9b98be7c7e3c72825258386a3eee6bfa226bece78b9d1c8 target-c64/src/screens/thinking.rs
 ; source: d6ba076d1463a36c9d0f28ce4b4c7217f268d08f01c3351a4fe616f173c73aaf target-c64/src/screens/title.rs
 ; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
-; source: 94c187b1119ae2006b11eb2acc7b3a4f4e9766d4bb0946f6bc35124ef95953e9 target-c64/src/setup.rs
+; source: c89c4de51c1333e80aeb92cb6bed9bd6e9c0ddae9bddbc95743bfa147a6f0799 target-c64/src/setup.rs
 ; source: beefcd46ac043844e9abde5ac9eb2c1e17d74daf48f2cde9df924badce61756c target-c64/src/text.rs
 ; source: 093681958f884e50c52a5a1f4ac2185a3439ab26b60f9374cc59cb151f4d303a target-c64/src/tiles.rs
 ; source: 3266ff734d233e0e2ddb9f9e3f76a94bcc2a8d9a09863cbd1a57e1dd69c4e785 target-c64/src/watch.rs
-; text: 51196f64e86836fc435fd239792688770cf23cf6031e57d1b98676d6a611257f
+; text: c7ba37a58230673c740d152d5cba480c0ada5bab1fd66c34fe4ec1331cf66a30
 ; ----
 	.text
 	.zeropage	__rc0
@@ -218,11 +222,11 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 	bne	.LBB1_2
 ; %bb.1:                                ; %start
 	ldx	#1
-	stx	thinking
+	stx	mos8(thinking)
 	rts
 .LBB1_2:                                ; %start
 	ldx	#0
-	stx	thinking
+	stx	mos8(thinking)
 	rts
 .Lfunc_end1:
 	.size	awale_c64.app.App.enter, .Lfunc_end1-awale_c64.app.App.enter
@@ -801,7 +805,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB6_5:                                ; %bb3.i.i
 	lda	#3
 .LBB6_6:                                ; %bb4.i
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -813,7 +817,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc2
@@ -898,33 +902,33 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sbc	__rc3
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	lda	__rc6
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
 	lda	__rc19
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
 	lda	__rc18
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
 	lda	__rc15
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
 	lda	__rc14
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
 	lda	__rc13
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	lda	__rc12
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
 	lda	__rc11
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	lda	__rc10
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	lda	__rc9
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	lda	__rc8
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jmp	.LBB6_35
 .LBB6_13:                               ; %bb2.i.i
 	lda	GAME+7
@@ -984,7 +988,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	GAME+17
 	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	sty	__rc3
 	cpx	__rc2
 	beq	.LBB6_20
@@ -1052,15 +1056,15 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	cpx	__rc2
 	bne	.LBB6_32
 ; %bb.30:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jmp	.LBB6_32
 .LBB6_31:
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	stx	__rc3
 .LBB6_32:                               ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	cpx	__rc3
 	ldx	#0
 	bcs	.LBB6_33
@@ -1092,7 +1096,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB6_37:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB6_38
@@ -1100,7 +1104,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB6_38:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB6_39
@@ -1108,63 +1112,63 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB6_39:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB6_48
 ; %bb.40:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB6_48
 ; %bb.41:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB6_48
 ; %bb.42:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB6_48
 ; %bb.43:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB6_48
 ; %bb.44:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB6_48
 ; %bb.45:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB6_48
 ; %bb.46:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB6_48
 ; %bb.47:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB6_56
@@ -1216,9 +1220,9 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB6_17
 .LBB6_56:                               ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jmp	.LBB6_48
 .LBB6_57:                               ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB6_35 Depth=1
@@ -1373,9 +1377,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	tay
 	txa
 	adc	#255
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	sty	GAME+56
-	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	sta	GAME+57
 	ldx	GAME+54
 	ldy	GAME+55
@@ -1397,7 +1401,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB7_26
@@ -1408,16 +1412,16 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB7_25:                               ; %bb17.i
 	clc
 	adc	#0
-	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB7_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
-	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	__rc3
 .LBB7_27:                               ; %bb6
 	ldx	__rc3
@@ -1449,10 +1453,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc2
@@ -1508,7 +1512,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sta	GAME+57
 	tax
 	tay
-	sty	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldy	__rc21
 	bne	.LBB8_3
 ; %bb.1:                                ; %start
@@ -1523,7 +1527,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldy	__rc2
-	sty	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldy	GAME+57
 	cpy	__rc21
 	bne	.LBB8_2
@@ -1537,7 +1541,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	stx	__rc21
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc21
 	lda	__rc20
@@ -1657,13 +1661,13 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -3060,17 +3064,19 @@ awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 	.type	awale_c64.core.search.Search.start,@function ; -- Begin function awale_c64.core.search.Search.start
 awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 ; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
 	ldy	#0
 	sty	SEARCH+5688
 	sty	SEARCH+5689
 	sty	SEARCH+5690
 	sty	SEARCH+5691
 	ldx	GAME+22
-	beq	.LBB20_2
-.LBB20_1:                               ; %bb8
-	tya
-	rts
-.LBB20_2:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	beq	.LBB20_1
+	jmp	.LBB20_23
+.LBB20_1:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -3078,8 +3084,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.moves.Position.legal_moves
 	ldy	#0
 	tax
-	beq	.LBB20_1
-; %bb.3:                                ; %bb3
+	bne	.LBB20_2
+	jmp	.LBB20_23
+.LBB20_2:                               ; %bb3
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+2048)
@@ -3099,7 +3106,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc3
@@ -3110,18 +3117,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	GAME+57
 	sta	__rc5
 	cpy	GAME+57
-	bne	.LBB20_5
-; %bb.4:                                ; %bb3
+	bne	.LBB20_4
+; %bb.3:                                ; %bb3
 	cpx	__rc4
 	lda	#1
-	bcc	.LBB20_6
-	jmp	.LBB20_21
-.LBB20_5:                               ; %bb3
+	bcc	.LBB20_5
+	jmp	.LBB20_20
+.LBB20_4:                               ; %bb3
 	cpy	GAME+57
 	lda	#1
-	bcc	.LBB20_6
-	jmp	.LBB20_21
-.LBB20_6:                               ; %bb5.lr.ph.i.i
+	bcc	.LBB20_5
+	jmp	.LBB20_20
+.LBB20_5:                               ; %bb5.lr.ph.i.i
 	lda	#mos16lo(GAME)
 	clc
 	adc	__rc3
@@ -3132,10 +3139,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	clc
 	tya
 	adc	#58
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	txa
 	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	lda	#0
 	sec
 	sbc	__rc3
@@ -3144,51 +3151,51 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sbc	__rc2
 	ldx	#0
 	ldy	#0
-	bcc	.LBB20_8
-; %bb.7:                                ; %bb5.lr.ph.i.i
+	bcc	.LBB20_7
+; %bb.6:                                ; %bb5.lr.ph.i.i
 	tax
 	ldy	__rc7
-.LBB20_8:                               ; %bb5.lr.ph.i.i
+.LBB20_7:                               ; %bb5.lr.ph.i.i
 	lda	__rc4
 	sec
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
 	lda	__rc5
 	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
 	lda	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sta	__rc20
 	lda	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	sta	__rc21
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
 	tax
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
-	jmp	.LBB20_10
-.LBB20_9:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	jmp	.LBB20_9
+.LBB20_8:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
 	tax
-	bne	.LBB20_10
-	jmp	.LBB20_19
-.LBB20_10:                              ; %bb5.i.i
+	bne	.LBB20_9
+	jmp	.LBB20_18
+.LBB20_9:                               ; %bb5.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc5
 	ldy	__rc2
 	sty	__rc6
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
 	sta	__rc4
 	asl
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	sty	__rc2
 	rol	__rc2
 	asl
@@ -3213,82 +3220,82 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Reload
 	cmp	#127
 	tax
 	ldy	#0
-	bcc	.LBB20_12
-; %bb.11:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+	bcc	.LBB20_11
+; %bb.10:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	ldx	#127
 	txa
-.LBB20_12:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+.LBB20_11:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	clc
 	adc	#1
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	sta	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	bne	.LBB20_13
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	bne	.LBB20_12
 	jmp	.LBB20_24
-.LBB20_13:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9)
+.LBB20_12:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
 	lda	__rc4
 	clc
 	adc	#1
 	and	#127
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
-	lda	(mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	lda	(mos8(.Lawale_c64.core.search.Search.start_zp_stk)),y
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	bne	.LBB20_15
-; %bb.14:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-.LBB20_15:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	bne	.LBB20_14
+; %bb.13:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+.LBB20_14:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
 	dey
 	cpy	#255
-	bne	.LBB20_17
-; %bb.16:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+	bne	.LBB20_16
+; %bb.15:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	clc
 	adc	#255
-.LBB20_17:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+.LBB20_16:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	beq	.LBB20_18
-	jmp	.LBB20_9
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	beq	.LBB20_17
+	jmp	.LBB20_8
+.LBB20_17:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	jmp	.LBB20_8
 .LBB20_18:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	jmp	.LBB20_9
-.LBB20_19:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	tya
-	beq	.LBB20_20
-	jmp	.LBB20_10
-.LBB20_20:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
+	beq	.LBB20_19
+	jmp	.LBB20_9
+.LBB20_19:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	clc
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
 	adc	#2
-.LBB20_21:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB20_20:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	sty	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sta	__rc20
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc9
 	stx	__rc4
@@ -3296,7 +3303,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc8
 	ldy	#0
 	tya
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Reload
 	stx	__rc2
 	asl	__rc2
 	rol
@@ -3310,7 +3317,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5172)
 	adc	__rc5
 	sta	__rc7
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	__rc20
 	lda	__rc9
 	sta	(__rc6),y
 	ldy	#2
@@ -3323,10 +3330,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	__rc4
 	sta	(__rc6),y
 	cpx	#128
-	bcc	.LBB20_23
-; %bb.22:                               ; %awale_c64.core.search.past.Past.recall.exit
+	bcc	.LBB20_22
+; %bb.21:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
-.LBB20_23:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB20_22:                              ; %awale_c64.core.search.past.Past.recall.exit
 	stx	SEARCH+5684
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
@@ -3370,13 +3377,20 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc9
 	jsr	search_kernel_begin
 	ldy	#1
+.LBB20_23:                              ; %bb8
 	tya
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
 	rts
 .LBB20_24:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	beq	.LBB20_25
-	jmp	.LBB20_13
+	jmp	.LBB20_12
 .LBB20_25:                              ; %panic.i.i
 	jsr	awale_panic
 .Lfunc_end20:
@@ -8213,13 +8227,13 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	.type	awale_main,@function
 awale_main:                             ; @awale_main
 ; %bb.0:                                ; %start
-	ldx	.Lanon.b02be952dffecd093bef264cf187d824.2
+	ldx	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2
 	stx	GAME+1110
-	ldx	.Lanon.b02be952dffecd093bef264cf187d824.2+1
+	ldx	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2+1
 	stx	GAME+1111
-	ldx	.Lanon.b02be952dffecd093bef264cf187d824.2+2
+	ldx	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2+2
 	stx	GAME+1112
-	ldx	.Lanon.b02be952dffecd093bef264cf187d824.2+3
+	ldx	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2+3
 	stx	GAME+1113
 	ldx	#1
 	stx	GAME+1128
@@ -8925,11 +8939,11 @@ search_variation:                       ; @search_variation
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	ldx	__rc22
 	lda	#1
 	jsr	__ashlqi3
-	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
+	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
 	beq	.LBB71_12
@@ -9211,11 +9225,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.b02be952dffecd093bef264cf187d824.2,@object ; @anon.b02be952dffecd093bef264cf187d824.2
+	.type	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2,@object ; @anon.abf3cd5f0c280e1da747b00f204a598b.2
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.b02be952dffecd093bef264cf187d824.2:
+.Lanon.abf3cd5f0c280e1da747b00f204a598b.2:
 	.ascii	"\001\000\002\003"
-	.size	.Lanon.b02be952dffecd093bef264cf187d824.2, 4
+	.size	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2, 4
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
 	.section	.zp.data,"aw",@progbits
@@ -9309,7 +9323,7 @@ app_state:
 	.size	app_state, 1
 
 	.type	thinking,@object                ; @thinking
-	.section	.bss.thinking,"aw",@nobits
+	.section	.zp.bss,"aw",@nobits
 	.globl	thinking
 thinking:
 	.zero	1
@@ -9330,8 +9344,8 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	32
-	.size	.Lzp_stack, 32
+	.zero	31
+	.size	.Lzp_stack, 31
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
@@ -9355,20 +9369,20 @@ thinking:
 	.size	.Lawale_c64.screens.title.draw_choice_zp_stk, 4
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+16
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+18
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 3
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
 .set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack
@@ -9387,26 +9401,30 @@ thinking:
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 12
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 10
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 12
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 1
 .set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 3
+	.size	.Lsearch_variation_zp_stk, 2
 .set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+68
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+34
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+35
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+34
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+35
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+35
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+32
-	.size	.Lawale_c64.core.game.Game.play_sstk, 2
+	.size	.Lawale_c64.core.game.Game.play_sstk, 3
 .set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.play.App.wait_sstk, 1
 .set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+32
@@ -9423,8 +9441,6 @@ thinking:
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
 .set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+2
 	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 21
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+7
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.log.App.take_back_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.log.App.take_back_sstk, 4
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
@@ -9434,10 +9450,12 @@ thinking:
 .set .Lrules_take_back_sstk, .Lstatic_stack
 	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 16
+	.size	.Lsearch_variation_sstk, 17
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss
+	;Declaring this symbol tells the CRT that there is something in .zp.bss, so it may need to be zeroed.
+	.globl	__do_zero_zp_bss
 	;Declaring this symbol tells the CRT that there is something in .zp.data, so it may need to be copied from LMA to VMA.
 	.globl	__do_copy_zp_data
 	;Declaring this symbol tells the CRT that the stack pointer needs to be initialized.

@@ -10,7 +10,7 @@ use awale::toolchain::linker::{Image, link};
 
 /// Routines of which some are reached only by compiled code.
 const ROUTINES: &str =
-    "EXTERN(wait fail first_values large high filler memcpy memmove memset __memset
+    "EXTERN(wait fail disk_open first_values large high filler memcpy memmove memset __memset
     __mulqi3 __mulhi3 __udivqi3 __umodqi3 __udivmodqi4 __divqi3 __modqi3
     __udivhi3 __umodhi3 __udivmodhi4
     __ashlqi3 __lshrqi3 __ashrqi3 __ashlhi3 __lshrhi3 __ashrhi3)";

@@ -3,6 +3,7 @@
 use core::ptr::{addr_of, addr_of_mut, read_volatile, write_volatile};
 
 use super::Stage;
+use super::disk::{Answer, NAME_BYTES};
 use crate::text;
 use crate::tiles::{BACKGROUND, BLACK, SHARED};
 
@@ -45,6 +46,13 @@ unsafe extern "C" {
     static mut key_head: u8;
     static mut key_tail: u8;
     static mut joystick: u8;
+    fn disk_open(channel: u8, write: bool) -> Answer;
+    fn disk_read() -> u16;
+    fn disk_write(byte: u8) -> bool;
+    fn disk_close() -> Answer;
+    static mut disk_name: [u8; NAME_BYTES];
+    static mut disk_name_length: u8;
+    static disk_message: u8;
     static text_bytes: u8;
     static text_lo: [u8; text::COUNT];
     static text_hi: [u8; text::COUNT];
@@ -178,6 +186,54 @@ impl Hardware {
     #[inline]
     pub fn write_sid(&mut self, register: u8, value: u8) {
         write(SID + u16::from(register), value);
+    }
+
+    /// Begins a name of a file or a command.
+    pub fn disk_name_start(&mut self) {
+        // SAFETY: one byte that only these routines use.
+        unsafe { disk_name_length = 0 };
+    }
+
+    /// Adds a byte to the name; there is room for [`NAME_BYTES`].
+    #[inline(never)]
+    pub fn disk_name_push(&mut self, byte: u8) {
+        // SAFETY: bytes that only these routines use; names have their limits.
+        unsafe {
+            let length = disk_name_length;
+            *addr_of_mut!(disk_name).cast::<u8>().add(length as usize) = byte;
+            disk_name_length = length + 1;
+        }
+    }
+
+    /// Opens what was put together, on a channel of the drive. If that is not [`Answer::Done`] it is closed again.
+    pub fn disk_open(&mut self, channel: u8, write: bool) -> Answer {
+        // SAFETY: a routine that returns numbers of `Answer`.
+        unsafe { disk_open(channel, write) }
+    }
+
+    /// The next byte of the open file; none after the last, or if the drive fails.
+    pub fn disk_read_byte(&mut self) -> Option<u8> {
+        // SAFETY: touches nothing of the program's.
+        let [byte, nothing] = unsafe { disk_read() }.to_le_bytes();
+        if nothing == 0 { Some(byte) } else { None }
+    }
+
+    /// Writes a byte to the open file. False if the drive does not take it.
+    pub fn disk_write_byte(&mut self, byte: u8) -> bool {
+        // SAFETY: touches nothing of the program's.
+        unsafe { !disk_write(byte) }
+    }
+
+    /// Closes the open file, and tells whether all went well until now.
+    pub fn disk_close(&mut self) -> Answer {
+        // SAFETY: a routine that returns numbers of `Answer`.
+        unsafe { disk_close() }
+    }
+
+    /// A byte of what the drive said last, in PETSCII; 0 behind the last.
+    pub fn disk_message(&self, index: u8) -> u8 {
+        // SAFETY: read only; a 0 ends it.
+        unsafe { *addr_of!(disk_message).add(index as usize) }
     }
 
     /// Tells what the program is doing to whoever looks at it from outside.

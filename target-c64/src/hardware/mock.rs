@@ -1,10 +1,12 @@
 //! What stands for the C64 on the host.
 
+use std::boxed::Box;
 use std::collections::VecDeque;
 use std::vec;
 use std::vec::Vec;
 
-use super::{CELLS, Stage, TEXT_END};
+use super::disk::{Answer, COMMAND, NAME_BYTES};
+use super::{CELLS, Peripheral, Stage, TEXT_END};
 
 /// How often a frame is asked for its number.
 const ASKED_IN_A_FRAME: u8 = 16;
@@ -25,6 +27,12 @@ pub struct Hardware {
     stages: Vec<Stage>,
     recording: bool,
     recorded: Vec<Vec<u8>>,
+    drive: Option<Box<dyn Peripheral>>,
+    disk_name: Vec<u8>,
+    disk_channel: u8,
+    disk_ended: bool,
+    disk_failed: bool,
+    disk_message: Vec<u8>,
 }
 
 impl Hardware {
@@ -45,6 +53,12 @@ impl Hardware {
             stages: Vec::new(),
             recording: false,
             recorded: Vec::new(),
+            drive: None,
+            disk_name: Vec::new(),
+            disk_channel: 0,
+            disk_ended: false,
+            disk_failed: false,
+            disk_message: Vec::new(),
         }
     }
 
@@ -134,6 +148,90 @@ impl Hardware {
         self.sid.push((register, value));
     }
 
+    /// Begins a name of a file or a command.
+    pub fn disk_name_start(&mut self) {
+        self.disk_name.clear();
+    }
+
+    /// Adds a byte to the name; there is room for [`NAME_BYTES`].
+    pub fn disk_name_push(&mut self, byte: u8) {
+        assert!(self.disk_name.len() < NAME_BYTES);
+        self.disk_name.push(byte);
+    }
+
+    /// Opens what was put together, on a channel of the drive. If that is not [`Answer::Done`] it is closed again.
+    pub fn disk_open(&mut self, channel: u8, _write: bool) -> Answer {
+        self.disk_channel = channel;
+        self.disk_ended = false;
+        self.disk_failed = false;
+        if let Some(drive) = &mut self.drive {
+            drive.open(channel, &self.disk_name);
+        }
+        let answer = self.hear_message();
+        if answer != Answer::Done {
+            self.disk_close();
+        }
+        answer
+    }
+
+    /// The next byte of the open file; none after the last, or if the drive fails.
+    pub fn disk_read_byte(&mut self) -> Option<u8> {
+        if self.disk_ended {
+            return None;
+        }
+        let sent = self
+            .drive
+            .as_mut()
+            .and_then(|drive| drive.send(self.disk_channel));
+        self.disk_failed = sent.is_none();
+        let (byte, last) = sent?;
+        self.disk_ended = last;
+        Some(byte)
+    }
+
+    /// Writes a byte to the open file. False if the drive does not take it.
+    pub fn disk_write_byte(&mut self, byte: u8) -> bool {
+        let channel = self.disk_channel;
+        let drive = self.drive.as_mut();
+        self.disk_failed = !drive.is_some_and(|drive| drive.receive(channel, byte));
+        !self.disk_failed
+    }
+
+    /// Closes the open file, and tells whether all went well until now.
+    pub fn disk_close(&mut self) -> Answer {
+        if let Some(drive) = &mut self.drive {
+            drive.close(self.disk_channel);
+        }
+        match self.hear_message() {
+            Answer::Done if self.disk_failed => Answer::NoDrive,
+            answer => answer,
+        }
+    }
+
+    /// A byte of what the drive said last, in PETSCII; 0 behind the last.
+    pub fn disk_message(&self, index: u8) -> u8 {
+        let byte = self.disk_message.get(usize::from(index));
+        byte.copied().unwrap_or(0)
+    }
+
+    fn hear_message(&mut self) -> Answer {
+        let Some(drive) = &mut self.drive else {
+            return Answer::NoDrive;
+        };
+        self.disk_message.clear();
+        while let Some((byte, last)) = drive.send(COMMAND) {
+            if last {
+                break;
+            }
+            self.disk_message.push(byte);
+        }
+        match self.disk_message.first() {
+            None => Answer::NoDrive,
+            Some(b'0' | b'1') => Answer::Done,
+            Some(_) => Answer::Refused,
+        }
+    }
+
     /// Notes what the program is doing.
     pub fn set_stage(&mut self, stage: Stage) {
         self.stages.push(stage);
@@ -157,6 +255,11 @@ impl Hardware {
     /// Pushes the joystick.
     pub fn push_joystick(&mut self, directions: u8) {
         self.joystick = directions;
+    }
+
+    /// Connects a drive as device 8, or disconnects it.
+    pub fn set_drive(&mut self, drive: Option<Box<dyn Peripheral>>) {
+        self.drive = drive;
     }
 
     /// Keys of the script that were not taken yet.

@@ -3,6 +3,7 @@
 //! [`Hardware`] has one interface and two bodies: the C64 itself, and on the host a mock of arrays
 //! that tests read the screen from.
 
+pub mod disk;
 pub mod key;
 pub mod sound;
 
@@ -15,6 +16,11 @@ pub use machine::Hardware;
 mod mock;
 #[cfg(not(c64))]
 pub use mock::Hardware;
+
+#[cfg(not(c64))]
+mod peripheral;
+#[cfg(not(c64))]
+pub use peripheral::Peripheral;
 
 use crate::core::unchecked::get;
 use sound::Sound;
