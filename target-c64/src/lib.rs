@@ -15,6 +15,7 @@ pub mod hardware;
 mod hint;
 mod log;
 mod play;
+pub mod saved;
 pub mod screens;
 pub mod setup;
 pub mod text;

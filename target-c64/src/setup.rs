@@ -28,7 +28,17 @@ const fn time_texts() -> [(u8, u8); TIMES.len()] {
     texts
 }
 
+/// The lowest and the highest value of each byte of a setup.
+static RANGES: [(u8, u8); Setup::BYTES] = [
+    (1, 2),
+    (0, PRESETS.len() as u8 - 1),
+    (0, LEVELS.len() as u8 - 1),
+    (0, TIMES.len() as u8 - 1),
+];
+
 /// The choices of the title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Setup {
     /// Players at the keyboard, 1 or 2.
     pub players: u8,
@@ -48,6 +58,28 @@ impl Setup {
         level: level::INTERMEDIATE,
         time: level::USUAL_TIME,
     };
+
+    /// Bytes of a setup in memory and in files.
+    pub const BYTES: usize = size_of::<Self>();
+
+    /// The choices as they lie in memory.
+    pub fn as_bytes(&self) -> &[u8; Self::BYTES] {
+        // SAFETY: nothing but bytes, in the order of the fields.
+        unsafe { &*(&raw const *self).cast() }
+    }
+
+    /// The choices that lie in memory like that, if they can be made.
+    pub fn from_bytes(bytes: &[u8; Self::BYTES]) -> Option<Self> {
+        for choice in 0..RANGES.len() as u8 {
+            let (lowest, highest) = get(&RANGES, choice);
+            let value = get(bytes, choice);
+            if value < lowest || value > highest {
+                return None;
+            }
+        }
+        // SAFETY: nothing but bytes, in the order of the fields.
+        Some(unsafe { *(&raw const *bytes).cast() })
+    }
 
     /// Goes on to the next preset, after the last to the first.
     pub fn next_preset(&mut self) {

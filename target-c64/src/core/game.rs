@@ -124,6 +124,11 @@ impl Game {
         self.len == 0
     }
 
+    /// The position before the first move of the log.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
     /// The pit (0–11) of a move in the log; `ply` counts from 0 and is below [`Game::len`].
     pub fn logged(&self, ply: u16) -> u8 {
         if ply < self.len {
@@ -163,6 +168,45 @@ impl Game {
         let capture = self.advance();
         self.end = self.natural_end();
         Ok(capture)
+    }
+
+    /// Goes on with a game by `rules` that led from `start` to `now` by `moves` moves (0–[`LOG_CAPACITY`]), whose pits
+    /// `log` tells. False, and nothing is changed, if they do not lead there or one of them is not legal.
+    pub fn resume(
+        &mut self,
+        rules: &RuleSet,
+        start: &Position,
+        now: &Position,
+        moves: u16,
+        log: impl Fn(u16) -> u8,
+    ) -> bool {
+        let mut position = *start;
+        let mut anchor = *start;
+        let mut anchor_len = 0;
+        for ply in 0..moves {
+            let pit = log(ply);
+            if position.has_majority() || position.refusal(rules, pit).is_some() {
+                return false;
+            }
+            if position.play(rules, pit).pits != 0 {
+                anchor = position;
+                anchor_len = ply + 1;
+            }
+        }
+        if position != *now {
+            return false;
+        }
+        self.rules = *rules;
+        self.start = *start;
+        self.position = position;
+        self.anchor = anchor;
+        self.anchor_len = anchor_len;
+        for ply in 0..moves {
+            self.log[ply as usize] = log(ply);
+        }
+        self.len = moves;
+        self.end = self.natural_end();
+        true
     }
 
     /// Takes the last move back, and the end of the game with it. False if there is none.

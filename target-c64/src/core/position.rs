@@ -45,6 +45,19 @@ impl Position {
         }
     }
 
+    /// The position as it lies in memory: pits, stores, side.
+    pub fn as_bytes(&self) -> &[u8; size_of::<Self>()] {
+        // SAFETY: nothing but bytes, in this order.
+        unsafe { &*(&raw const *self).cast() }
+    }
+
+    /// The position that lies in memory like that, if it is one.
+    pub fn from_bytes(bytes: &[u8; size_of::<Self>()]) -> Option<Self> {
+        // SAFETY: nothing but bytes, in this order, each of which may have any value.
+        let position: Self = unsafe { *(&raw const *bytes).cast() };
+        position.is_valid().then_some(position)
+    }
+
     /// Whether pits and stores hold 48 seeds together and the side is one of the two.
     pub fn is_valid(&self) -> bool {
         let mut total = u16::from(self.stores[0]) + u16::from(self.stores[1]);

@@ -30,6 +30,11 @@ pub const MAX_PLIES: u8 = 24;
 /// Entries of the C64 program's table, 5 KB; with as many, the host searches the same nodes.
 pub const SLOTS: usize = 1024;
 
+/// Memory that a search leaves to others.
+pub type Spare = [u8; SPARE];
+/// Its bytes.
+pub const SPARE: usize = 2048;
+
 /// Nodes of a line that are kept here; the kernels keep all but the root's themselves.
 const NODES: usize = if cfg!(kernels) { 1 } else { MAX_PLIES as usize };
 
@@ -140,6 +145,11 @@ impl<const SLOTS: usize> Search<SLOTS> {
             depth,
         };
         true
+    }
+
+    /// The table's memory, for others to use until the next search, which clears it.
+    pub fn spare(&mut self) -> &mut Spare {
+        self.table.spare()
     }
 
     /// The line that both sides play after `choice`, found by [`Search::choose`] for `game`, as far as

@@ -1,5 +1,7 @@
 //! The transposition table: what is known of positions searched before.
 
+use super::{SPARE, Spare};
+
 /// How a value in the table bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
@@ -56,6 +58,13 @@ impl<const SLOTS: usize> Table<SLOTS> {
         bound_best: [0; SLOTS],
         value: [0; SLOTS],
     };
+
+    /// Its first bytes, as memory for anything. [`Table::clear`] before the table is one again.
+    pub fn spare(&mut self) -> &mut Spare {
+        const { assert!(size_of::<Self>() >= SPARE) };
+        // SAFETY: the table is made of bytes, each of which may have any value.
+        unsafe { &mut *(&raw mut *self).cast() }
+    }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
