@@ -17,7 +17,9 @@ fn report(more: &[&str]) -> String {
     let file = directory.path().join("suite.txt");
     std::fs::write(&file, POSITIONS).expect("a file");
     let path = file.to_str().expect("UTF-8");
-    let arguments = [&["bench", "--positions", path], more].concat();
+    // Without kernels, each test would have to compile the program first where llvm-mos is installed.
+    let fixed = ["bench", "--kernels-only", "--positions", path];
+    let arguments = [&fixed, more].concat();
     succeeds(awale(&arguments))
 }
 
@@ -110,8 +112,11 @@ fn the_profile_names_routines_and_their_shares() {
         .iter()
         .map(|position| position["depths"][0]["cycles"].as_u64().expect("a number"))
         .sum();
-    // All but the last instruction of each search.
-    assert!(expected - cycles <= 2 * 7, "{expected} and {cycles}");
+    // The display holds the two searches up at other places.
+    assert!(
+        expected.abs_diff(cycles) < expected / 500,
+        "{expected} and {cycles}"
+    );
 }
 
 #[test]
@@ -142,14 +147,24 @@ fn the_host_is_measured_too() {
 
 #[test]
 fn bad_suites_are_named() {
-    let error = fails(awale(&["bench", "--positions", "no/such/file"]));
+    let bench = |path| {
+        awale(&[
+            "bench",
+            "--kernels-only",
+            "--depths",
+            "1",
+            "--positions",
+            path,
+        ])
+    };
+    let error = fails(bench("no/such/file"));
     assert!(error.starts_with("error: no/such/file: "), "{error}");
     let directory = tempfile::tempdir().expect("a directory");
     let file = directory.path().join("suite.txt");
     std::fs::write(&file, "1-0-0-0-0-0-1-0-0-0-0-0-26-20-S\n").expect("a file");
     let path = file.to_str().expect("UTF-8");
     assert_eq!(
-        fails(awale(&["bench", "--positions", path, "--depths", "1"])),
+        fails(bench(path)),
         "error: 1-0-0-0-0-0-1-0-0-0-0-0-26-20-S: the game is over\n"
     );
 }

@@ -5,11 +5,14 @@ mod support;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use awale::bench::{STANDARD_SUITE, WithoutKernels, measure, parse_suite};
+use awale::search::MachineSearcher;
 use awale::toolchain::assembler::assemble;
 use awale::toolchain::build;
 use awale::toolchain::linker::link;
 use awale::toolchain::llvm_mos::LlvmMos;
 use awale::toolchain::project::Project;
+use awale_c64::core::ruleset::RuleSet;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use support::{elf, fixture};
@@ -124,6 +127,25 @@ fn the_whole_program_is_ld_lld_s() {
     let theirs =
         build::link_with_llvm_mos(&project, &llvm_mos, &sources, directory.path()).unwrap();
     assert!(ours.image.prg == theirs);
+}
+
+#[test]
+fn the_search_compiled_without_kernels_is_the_same_but_takes_longer() {
+    let Some(llvm_mos) = llvm_mos() else { return };
+    let project = Project::at(PathBuf::from(env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let kernels = build::Program::build(&project, None).unwrap();
+    let compiled = build::Program::without_kernels(&project, &llvm_mos).unwrap();
+    let positions = parse_suite(STANDARD_SUITE).unwrap();
+    let [kernels, compiled] = [kernels, compiled].map(|program| {
+        let searcher = MachineSearcher::on_screen(&program).unwrap();
+        measure(&searcher, &RuleSet::ABAPA, &positions[..6], 1..=5, || ()).unwrap()
+    });
+    let compared = WithoutKernels::new(&compiled, &kernels).unwrap();
+    let by_depth = &compared.cycles_per_node;
+    assert!(
+        by_depth[&5] > 1.2 * kernels.cycles_per_node_at(5),
+        "{by_depth:?}"
+    );
 }
 
 /// What the statements of [`statement`] refer to.

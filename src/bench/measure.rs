@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use anyhow::{Context, Result};
+use anyhow::{Result, ensure};
 use awale_c64::core::position::Position;
 use awale_c64::core::ruleset::RuleSet;
 
@@ -10,10 +10,10 @@ use super::{DepthReport, PositionReport, Profile, Report};
 use crate::c64::C64;
 use crate::notation::format_position;
 use crate::parallel::{in_parallel, processors};
-use crate::search::{Found, MachineSearcher, Record, SearchAnswer};
+use crate::search::{Limits, MachineSearcher, Record, SearchAnswer, Searcher};
 use crate::toolchain::linker::Image;
 
-/// Searches every position to every depth. `done` is told after each search.
+/// Searches every position to every depth. `done` is told after each position.
 ///
 /// Every search begins in the same state of the machine, so its cycles are the same in every run.
 pub fn measure(
@@ -23,25 +23,25 @@ pub fn measure(
     depths: RangeInclusive<u8>,
     done: impl Fn() + Sync,
 ) -> Result<Report> {
-    // The deepest ones first, so that no worker has a long one left for the end.
-    let tasks: Vec<_> = depths
-        .clone()
-        .rev()
-        .flat_map(|depth| positions.iter().map(move |position| (position, depth)))
-        .collect();
-    let answers = in_parallel(processors(), &tasks, |_, (position, depth)| {
-        let answer = search(searcher, rules, position, *depth, |_| ())?;
+    let reports = in_parallel(processors(), positions, |_, position| {
+        let mut searches = Vec::new();
+        let record = Record::new(*rules, *position);
+        let deepest = Limits::depth(*depths.end());
+        // What a depth takes does not depend on whether the search goes on.
+        let found = searcher.clone().deepen(&record, &deepest, &mut |found| {
+            if depths.contains(&found.choice.depth) {
+                searches.push(DepthReport::from(SearchAnswer::from(found.clone())));
+            }
+        })?;
+        let position = format_position(position);
+        ensure!(found.is_some(), "{position}: the game is over");
         done();
-        Ok(DepthReport::from(SearchAnswer::from(answer)))
+        Ok(PositionReport {
+            position,
+            depths: searches,
+        })
     })?;
-    let reports = positions.iter().enumerate().map(|(place, position)| {
-        let own = answers.iter().skip(place).step_by(positions.len()).rev();
-        PositionReport {
-            position: format_position(position),
-            depths: own.cloned().collect(),
-        }
-    });
-    Ok(Report::new(reports.collect()))
+    Ok(Report::new(reports))
 }
 
 /// Searches every position `depth` plies deep and tells in which routines of `image` the cycles go.
@@ -56,7 +56,8 @@ pub fn profile(
     let parts = in_parallel(processors(), positions, |_, position| {
         let mut cycles = vec![0u64; 1 << 16];
         let mut before: Option<(u16, u64)> = None;
-        search(searcher, rules, position, depth, |machine| {
+        let record = Record::new(*rules, *position);
+        searcher.search_watched(&record, depth, |machine| {
             let now = machine.cycles();
             if let Some((address, then)) = before {
                 cycles[usize::from(address)] += now - then;
@@ -73,16 +74,4 @@ pub fn profile(
         sum
     });
     Ok(Profile::new(image, &sum.unwrap_or_default()))
-}
-
-fn search(
-    searcher: &MachineSearcher<C64>,
-    rules: &RuleSet,
-    position: &Position,
-    depth: u8,
-    watch: impl FnMut(&C64),
-) -> Result<Found> {
-    let record = Record::new(*rules, *position);
-    let found = searcher.search_watched(&record, depth, watch)?;
-    found.with_context(|| format!("{}: the game is over", format_position(position)))
 }

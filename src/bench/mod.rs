@@ -5,9 +5,11 @@ mod measure;
 mod profile;
 mod report;
 mod suite;
+mod without_kernels;
 
 pub use host::{HostSpeed, measure_host};
 pub use measure::{measure, profile};
 pub use profile::{Profile, RoutineShare};
 pub use report::{DepthReport, PositionReport, Report, Seconds};
 pub use suite::{STANDARD_SUITE, parse_suite};
+pub use without_kernels::WithoutKernels;

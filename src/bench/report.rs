@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::Profile;
+use super::{Profile, WithoutKernels};
 use crate::c64::Model;
 use crate::search::SearchAnswer;
 
@@ -21,6 +21,9 @@ pub struct Report {
     /// Where the cycles of the deepest searches went, if that was asked.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub profile: Option<Profile>,
+    /// The same searches without kernels, if they were made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub without_kernels: Option<WithoutKernels>,
 }
 
 /// The searches of one position.
@@ -86,8 +89,15 @@ impl Report {
                 .map(|(depth, cycles)| (depth, Seconds::of(cycles)))
                 .collect(),
             profile: None,
+            without_kernels: None,
             positions,
         }
+    }
+
+    /// Cycles by nodes of all searches of one depth.
+    pub fn cycles_per_node_at(&self, depth: u8) -> f64 {
+        let (nodes, cycles) = self.totals(depth);
+        cycles as f64 / nodes as f64
     }
 
     /// Nodes and cycles of all searches of one depth.
@@ -124,18 +134,24 @@ impl fmt::Display for Report {
             "{} positions on the emulated PAL C64, display on, interrupts running\n",
             self.positions.len()
         )?;
-        writeln!(
+        write!(
             f,
             "depth        nodes           cycles  cycles/node  median s   worst s"
         )?;
+        let compiled = self.without_kernels.as_ref();
+        writeln!(f, "{}", compiled.map_or("", |_| "  without kernels"))?;
         for (&depth, seconds) in &self.seconds {
             let (nodes, cycles) = self.totals(depth);
-            let a_node = cycles as f64 / nodes as f64;
+            let a_node = self.cycles_per_node_at(depth);
             let Seconds { median, worst } = seconds;
-            writeln!(
+            write!(
                 f,
                 "{depth:>5}  {nodes:>11}  {cycles:>15}  {a_node:>11.1}  {median:>8.3}  {worst:>8.3}"
             )?;
+            match compiled.and_then(|compiled| compiled.cycles_per_node.get(&depth)) {
+                Some(a_node) => writeln!(f, "  {a_node:>15.1}")?,
+                None => writeln!(f)?,
+            }
         }
         writeln!(f, "\n{:.1} cycles a node in the mean", self.cycles_per_node)?;
         match &self.profile {

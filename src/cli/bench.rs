@@ -12,13 +12,22 @@ use clap::Args;
 use super::core_choice;
 use super::progress::Progress;
 use super::rule_arguments::RuleArguments;
-use crate::bench::{Report, STANDARD_SUITE, measure, measure_host, parse_suite, profile};
+use crate::bench::{
+    Report, STANDARD_SUITE, WithoutKernels, measure, measure_host, parse_suite, profile,
+};
 use crate::search::MachineSearcher;
+use crate::toolchain::build::Program;
+use crate::toolchain::llvm_mos::LlvmMos;
+use crate::toolchain::project::Project;
+
+/// The program without kernels is so slow that it is spared deeper searches, if shallower ones are measured.
+const DEEPEST_WITHOUT_KERNELS: u8 = 7;
 
 /// Measure the search's speed over a suite of positions
 ///
 /// The C64 program searches every position to every depth on the emulated PAL C64, with the display
-/// on and the interrupt running. Cycles are exact: they are the same in every run.
+/// on and the interrupt running. Cycles are exact: they are the same in every run. Where llvm-mos is
+/// installed, the program compiled without kernels makes the same searches beside it, to 7 plies.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -35,6 +44,9 @@ pub struct Bench {
     depths: RangeInclusive<u8>,
     #[command(flatten)]
     rules: RuleArguments,
+    /// Leave out the program without kernels
+    #[arg(long)]
+    kernels_only: bool,
     /// Also tell in which routines the cycles of the deepest searches go
     #[arg(long, conflicts_with = "host")]
     profile: bool,
@@ -69,17 +81,36 @@ impl Bench {
 
     fn measure(&self, rules: &RuleSet, positions: &[Position]) -> Result<Report> {
         let program = core_choice::program()?;
+        let compiled = self.without_kernels()?;
         let searcher = MachineSearcher::on_screen(&program)?;
-        let rounds = self.depths.clone().count() + usize::from(self.profile);
+        let rounds = 1 + usize::from(self.profile) + usize::from(compiled.is_some());
         let progress = Progress::new(positions.len() * rounds, "searches");
         let done = || progress.advance();
         let mut report = measure(&searcher, rules, positions, self.depths.clone(), done)?;
+        if let Some(program) = compiled {
+            let searcher = MachineSearcher::on_screen(&program)?;
+            let (first, last) = (*self.depths.start(), *self.depths.end());
+            let depths = first..=last.min(first.max(DEEPEST_WITHOUT_KERNELS));
+            let compiled = measure(&searcher, rules, positions, depths, done)?;
+            report.without_kernels = Some(WithoutKernels::new(&compiled, &report)?);
+        }
         if self.profile {
             let deepest = *self.depths.end();
             let found = profile(&searcher, &program.image, rules, positions, deepest, done)?;
             report.profile = Some(found);
         }
         Ok(report)
+    }
+
+    /// The program without kernels, if it is wanted and llvm-mos is there to compile it.
+    fn without_kernels(&self) -> Result<Option<Program>> {
+        let llvm_mos = match self.kernels_only {
+            true => None,
+            false => LlvmMos::find(None)?,
+        };
+        llvm_mos
+            .map(|llvm_mos| Program::without_kernels(&Project::find()?, &llvm_mos))
+            .transpose()
     }
 
     fn print<R: serde::Serialize + std::fmt::Display>(&self, report: &R) -> Result<()> {

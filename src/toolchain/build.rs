@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use super::assembler::assemble;
+use super::compile::compile;
 use super::generated::{self, Generated};
 use super::linker::{Image, link};
 use super::llvm_mos::LlvmMos;
@@ -20,6 +21,17 @@ const LINKER_SCRIPT: &str = "linker/c64.ld";
 const ASSEMBLY: &str = "target-c64/asm";
 /// Pictures and texts.
 pub const ASSETS: &str = "target-c64/assets";
+
+/// How the linker script differs for the program without kernels. Its search keeps all nodes of a line in
+/// its own memory, which is more than there is above the program; but then there are no kernels in the
+/// program, and variables can begin lower.
+const WITHOUT_KERNELS: [(&str, &str); 2] = [
+    (
+        ".high (NOLOAD) : { *(.bss.high) } >high",
+        ".high (NOLOAD) : { *(.bss.high) } >work",
+    ),
+    ("0xAA00", "0x9A00"),
+];
 
 /// The name of the disk, and of the program on it.
 const DISK_NAME: &str = "AWALE";
@@ -49,13 +61,34 @@ impl Program {
         Self::from_sources(project, &sources(project, llvm_mos)?)
     }
 
+    /// Builds the program with the search as llvm-mos compiles it in place of the kernels: what these are
+    /// measured against. Its intermediate files are below [`Project::output`].
+    pub fn without_kernels(project: &Project, llvm_mos: &LlvmMos) -> Result<Self> {
+        let directory = project.output().join("without-kernels");
+        let assembly = compile(project, llvm_mos, &[], &directory)?;
+        let sources = all_sources(project, assembly)?;
+        let mut script = project.read(LINKER_SCRIPT)?;
+        for (with, without) in WITHOUT_KERNELS {
+            ensure!(
+                script.contains(with),
+                "{LINKER_SCRIPT} has no `{with}`, which the program without kernels replaces"
+            );
+            script = script.replace(with, without);
+        }
+        Self::linked(&sources, &script)
+    }
+
     /// Assembles and links what [`sources`] gave.
     pub fn from_sources(project: &Project, sources: &[Source]) -> Result<Self> {
+        Self::linked(sources, &project.read(LINKER_SCRIPT)?)
+    }
+
+    fn linked(sources: &[Source], script: &str) -> Result<Self> {
         let objects = sources
             .iter()
             .map(|source| assemble(&source.name, &source.text))
             .collect::<Result<Vec<_>, _>>()?;
-        let image = link(LINKER_SCRIPT, &project.read(LINKER_SCRIPT)?, objects)?;
+        let image = link(LINKER_SCRIPT, script, objects)?;
         let assets = sources.last().cloned();
         Ok(Self {
             image,
@@ -84,6 +117,11 @@ impl Program {
 
 /// All assembly text in the order in which it is linked; pictures and texts come last.
 pub fn sources(project: &Project, llvm_mos: Option<&LlvmMos>) -> Result<Vec<Source>> {
+    all_sources(project, Generated::up_to_date(project, llvm_mos)?.text())
+}
+
+/// The same, with this text as the compiler's output.
+fn all_sources(project: &Project, compiled: String) -> Result<Vec<Source>> {
     let mut sources = Vec::new();
     for name in project.files(ASSEMBLY, "s")? {
         let text = project.read(&name)?;
@@ -91,7 +129,7 @@ pub fn sources(project: &Project, llvm_mos: Option<&LlvmMos>) -> Result<Vec<Sour
     }
     sources.push(Source {
         name: generated::PATH.to_owned(),
-        text: Generated::up_to_date(project, llvm_mos)?.text(),
+        text: compiled,
     });
     sources.push(Source {
         name: "target/c64/assets.s".to_owned(),

@@ -85,7 +85,11 @@ pub fn sha256(text: &str) -> String {
 
 fn settings() -> Vec<String> {
     vec![
-        format!("rustc flags: {}", rustc::FLAGS.join(" ")),
+        format!(
+            "rustc flags: {} {}",
+            rustc::FLAGS.join(" "),
+            rustc::KERNELS.join(" ")
+        ),
         format!("adapter: version {}", adapter::VERSION),
         format!("clang flags: {}", llvm_mos::flags().join(" ")),
     ]

@@ -7,10 +7,11 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result};
 
+use super::compile::compile;
 use super::fingerprint::{Fingerprint, sha256};
 use super::llvm_mos::LlvmMos;
 use super::project::Project;
-use super::{adapter, rustc};
+use super::rustc;
 use crate::Failure;
 
 /// The file's path in the repository.
@@ -101,20 +102,14 @@ impl Generated {
     /// Runs the whole way from Rust to assembly, whatever is checked in.
     pub fn compile(project: &Project, llvm_mos: &LlvmMos) -> Result<Self> {
         let fingerprint = Fingerprint::of(project)?;
-        let (path, ir) = rustc::compile(project)?;
-        let adapted = adapter::adapt(&ir).map_err(|refusal| {
-            Failure::new(format!("{}: {refusal}", path.display()), refusal.remedy)
-        })?;
-        let adapted_path = path.with_extension("mos.ll");
-        std::fs::write(&adapted_path, adapted)
-            .with_context(|| format!("cannot write {}", adapted_path.display()))?;
+        let assembly = compile(project, llvm_mos, &rustc::KERNELS, &project.output())?;
         Ok(Self {
             compilers: vec![
                 format!("rustc: {}", rustc::version()?),
                 format!("llvm-mos: {}", llvm_mos.version()),
             ],
             fingerprint,
-            assembly: llvm_mos.compile(&adapted_path)?,
+            assembly,
         })
     }
 

@@ -3,6 +3,7 @@
 pub mod adapter;
 pub mod assembler;
 pub mod build;
+pub mod compile;
 pub mod fingerprint;
 pub mod generated;
 pub mod linker;

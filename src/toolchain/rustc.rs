@@ -1,6 +1,6 @@
 //! The stock Rust compiler, which turns the C64 crate into LLVM IR for the host.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -13,17 +13,14 @@ use crate::Failure;
 const CRATE_ROOT: &str = "target-c64/src/lib.rs";
 
 /// Unoptimised IR of one crate in one unit, in which nothing was widened to 64 bits that llvm-mos
-/// could not narrow again. `c64` tells the sources that they are compiled for the machine,
-/// `kernels` that assembly stands in place of the inner search.
-pub const FLAGS: [&str; 19] = [
+/// could not narrow again. `c64` tells the sources that they are compiled for the machine.
+pub const FLAGS: [&str; 17] = [
     "--crate-type=rlib",
     "--emit=llvm-ir",
     "--crate-name=awale_c64",
     "--edition=2024",
     "--cfg",
     "c64",
-    "--cfg",
-    "kernels",
     "-C",
     "opt-level=1",
     "-C",
@@ -37,6 +34,9 @@ pub const FLAGS: [&str; 19] = [
     "--cap-lints=warn",
 ];
 
+/// Tells the sources that assembly stands in place of the inner search.
+pub const KERNELS: [&str; 2] = ["--cfg", "kernels"];
+
 /// The compiler: `$RUSTC`, or `rustc` on `PATH`.
 pub fn command() -> Command {
     Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
@@ -49,10 +49,9 @@ pub fn version() -> Result<String> {
     Ok(text.trim().to_owned())
 }
 
-/// Compiles the C64 crate and gives the path of the IR and its text.
-pub fn compile(project: &Project) -> Result<(PathBuf, String)> {
-    let directory = project.output();
-    std::fs::create_dir_all(&directory)
+/// Compiles the C64 crate with `more` flags into `directory` and gives the path of the IR and its text.
+pub fn compile(project: &Project, more: &[&str], directory: &Path) -> Result<(PathBuf, String)> {
+    std::fs::create_dir_all(directory)
         .with_context(|| format!("cannot make {}", directory.display()))?;
     let ir = directory.join("awale.ll");
     version()?;
@@ -61,6 +60,7 @@ pub fn compile(project: &Project) -> Result<(PathBuf, String)> {
     rustc
         .current_dir(project.root())
         .args(FLAGS)
+        .args(more)
         .arg("-o")
         .arg(&ir)
         .arg(CRATE_ROOT);

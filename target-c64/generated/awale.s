@@ -1,10 +1,10 @@
 ; Compiled from the Rust in target-c64 by `awale build`, and checked in. Do not edit.
 ; rustc: rustc 1.95.0 (59807616e 2026-04-14)
 ; llvm-mos: clang version 20.0.0
-; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 --cfg kernels -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn
+; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 174f318872022bf998ad9133b79a3b06fe8b3b37256bca999b7e80e798cdec61
+; digest: 66ef7d253c887c5ad1c5035d150613d4cfdf2714b9c6f42cc379a13ad50d3863
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 619527ca91ab0e3678db12a4833b32a1b103d0c9630217d85293904d5571fe7c target-c64/src/app.rs
 ; source: 3910ba5a4f291c13565751eca5ff38fad5f9aa418584a3da61cdef4e3fe40d4d target-c64/src/computer.rs
@@ -56,7 +56,7 @@
 ; source: beefcd46ac043844e9abde5ac9eb2c1e17d74daf48f2cde9df924badce61756c target-c64/src/text.rs
 ; source: 093681958f884e50c52a5a1f4ac2185a3439ab26b60f9374cc59cb151f4d303a target-c64/src/tiles.rs
 ; source: 3266ff734d233e0e2ddb9f9e3f76a94bcc2a8d9a09863cbd1a57e1dd69c4e785 target-c64/src/watch.rs
-; text: c7ba37a58230673c740d152d5cba480c0ada5bab1fd66c34fe4ec1331cf66a30
+; text: 23847dc245e0622788b24768b2b4c22ed498dbf4f03062629711ee3f4a31cd1e
 ; ----
 	.text
 	.zeropage	__rc0
@@ -1377,9 +1377,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	tay
 	txa
 	adc	#255
-	sty	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
 	sty	GAME+56
-	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	sta	GAME+57
 	ldx	GAME+54
 	ldy	GAME+55
@@ -1401,7 +1401,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB7_26
@@ -1412,16 +1412,16 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB7_25:                               ; %bb17.i
 	clc
 	adc	#0
-	sta	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB7_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
-	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	stx	__rc3
 .LBB7_27:                               ; %bb6
 	ldx	__rc3
@@ -1453,10 +1453,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
 	ldx	__rc2
-	stx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc2
@@ -1512,7 +1512,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sta	GAME+57
 	tax
 	tay
-	sty	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldy	__rc21
 	bne	.LBB8_3
 ; %bb.1:                                ; %start
@@ -1527,7 +1527,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldy	__rc2
-	sty	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldy	GAME+57
 	cpy	__rc21
 	bne	.LBB8_2
@@ -1541,7 +1541,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	stx	__rc21
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc21
 	lda	__rc20
@@ -1661,13 +1661,13 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -8939,11 +8939,11 @@ search_variation:                       ; @search_variation
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
+	sta	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Spill
 	ldx	__rc22
 	lda	#1
 	jsr	__ashlqi3
-	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
+	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
 	beq	.LBB71_12
@@ -9369,20 +9369,20 @@ thinking:
 	.size	.Lawale_c64.screens.title.draw_choice_zp_stk, 4
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+16
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+17
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 3
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
 .set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack
@@ -9407,24 +9407,20 @@ thinking:
 	.size	.Lawale_c64.core.search.Search.start_zp_stk, 10
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 12
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 1
 .set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 2
+	.size	.Lsearch_variation_zp_stk, 3
 .set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+68
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+35
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+34
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+35
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+35
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+34
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+32
-	.size	.Lawale_c64.core.game.Game.play_sstk, 3
+	.size	.Lawale_c64.core.game.Game.play_sstk, 2
 .set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.play.App.wait_sstk, 1
 .set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+32
@@ -9441,6 +9437,8 @@ thinking:
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
 .set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+2
 	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 21
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+7
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.log.App.take_back_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.log.App.take_back_sstk, 4
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
@@ -9450,7 +9448,7 @@ thinking:
 .set .Lrules_take_back_sstk, .Lstatic_stack
 	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 17
+	.size	.Lsearch_variation_sstk, 16
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss
