@@ -147,10 +147,19 @@ impl Watched {
 
 fn play(model: Model) {
     let mut watched = Watched::new(model);
-    watched.press(&[Key::R]);
-    watched.press(&[Key::Digit2]);
-    watched.press(&[Key::X]);
-    watched.press(&[Key::Digit1]);
+    for key in [Key::Digit2, Key::X, Key::Digit1] {
+        watched.press(&[key]);
+    }
+    // Round the items, and on to other rules on the way.
+    for key in [
+        [Key::CursorDown; 4],
+        [Key::CursorRight, Key::Return, Key::CursorDown, Key::F1],
+    ] {
+        for key in key {
+            watched.press(&[key]);
+        }
+    }
+    watched.press(&[Key::LeftArrow]);
     watched.press(&[Key::Return]);
     watched.run_to(Stage::Playing);
     for key in [Key::B, Key::G, Key::X, Key::F, Key::Return] {
@@ -159,6 +168,11 @@ fn play(model: Model) {
     watched.run_to(Stage::Sowing);
     watched.run_to(Stage::Thinking);
     watched.press(&[Key::Space]);
+    watched.run_to(Stage::Playing);
+    watched.press(&[Key::F1]);
+    watched.run_to(Stage::Menu);
+    watched.press(&[Key::CursorDown]);
+    watched.press(&[Key::RunStop]);
     watched.run_to(Stage::Playing);
     watched.press(&[Key::A]);
     watched.press(&[Key::Return]);

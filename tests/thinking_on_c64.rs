@@ -37,7 +37,7 @@ impl Rig {
         machine.set_watch_unwritten(true);
         machine.set_drawing(false);
         let mut rig = Self { machine, stage };
-        rig.run_frames(60);
+        rig.run_frames(80);
         for &key in keys {
             rig.press(&[key]);
         }
@@ -46,10 +46,15 @@ impl Rig {
 
     /// When Master has just begun to think, for five seconds.
     fn master(model: Model) -> Self {
-        let mut keys = vec![Key::L, Key::L];
-        keys.extend([Key::T; 5]);
-        let mut rig = Self::new(model, &keys);
-        assert!(rig.row(17).ends_with(": 5 s"), "{}", rig.row(17));
+        let keys = [
+            &[Key::CursorDown; 3][..],
+            &[Key::CursorRight; 2],
+            &[Key::CursorDown],
+            &[Key::CursorRight; 5],
+            &[Key::CursorDown; 3],
+        ];
+        let mut rig = Self::new(model, &keys.concat());
+        assert!(rig.row(16).ends_with(" 5 s"), "{}", rig.row(16));
         rig.begin();
         rig
     }
@@ -177,7 +182,7 @@ fn master_keeps_its_time_by_the_clock_of_the_machine() {
 #[test]
 fn what_is_found_is_shown_every_second() {
     let mut rig = Rig::master(Model::Pal);
-    rig.run_frames(60);
+    rig.run_frames(80);
     let mut last = rig.shown();
     let mut changes = 0;
     for _ in 0..15 {
@@ -263,8 +268,13 @@ fn a_refused_key_does_not_stop_the_search() {
 
 #[test]
 fn keys_clock_and_numbers_together_cost_the_search_little() {
-    let mut rig = Rig::new(Model::Pal, &[Key::L]);
-    assert!(rig.row(16).ends_with("Expert"));
+    let keys = [
+        &[Key::CursorDown; 3][..],
+        &[Key::CursorRight],
+        &[Key::CursorDown; 3],
+    ];
+    let mut rig = Rig::new(Model::Pal, &keys.concat());
+    assert!(rig.row(15).ends_with("Expert"));
     rig.begin();
     let mut alone = rig.clone();
     alone.search(EXPERT_PLIES);

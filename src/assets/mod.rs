@@ -156,6 +156,7 @@ mod tests {
             (tiles::SPACE, ' '),
             (tiles::DIGIT + 7, '7'),
             (tiles::LETTER + 25, 'Z'),
+            (tiles::ARROW_RIGHT, '→'),
             (tiles::NUMBER_MARK, '%'),
             (tiles::LETTER_MARK, '#'),
             (tiles::WOOD_DIGIT + 9, '9'),

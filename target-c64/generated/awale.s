@@ -4,10 +4,10 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 66ef7d253c887c5ad1c5035d150613d4cfdf2714b9c6f42cc379a13ad50d3863
+; digest: 81e7fcb17605b9211750a42c7d76c7d9845bebfd3b17d5df3fcd3a5968e8bb26
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: 619527ca91ab0e3678db12a4833b32a1b103d0c9630217d85293904d5571fe7c target-c64/src/app.rs
-; source: 3910ba5a4f291c13565751eca5ff38fad5f9aa418584a3da61cdef4e3fe40d4d target-c64/src/computer.rs
+; source: 68e08686f71b318f81a922a12fcff903fd5ae8ccaa6eb2b0c4f55bd9d99e2898 target-c64/src/app.rs
+; source: 49749fcc40c053ce0d97741e3f8810a7ea7965a0bdfbf5f2f83b578f6ffcfdd0 target-c64/src/computer.rs
 ; source: 2b137cba720d692dde20b86ae67f3339805ed96d1da6e2775f3ed3a48b1b27cc target-c64/src/core/game.rs
 ; source: 3c1c29c44c86a074a6366faf6f8d03da92e0635d732ef426fda466b26531a807 target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
@@ -34,29 +34,33 @@
 ; source: d4270fb4a52ccaac121cfa1a114123cadac7af643b1869b0f4b5901198b97a63 target-c64/src/hardware/key.rs
 ; source: 4f15ecbc97624dc7d65c7e519666fe30a478f9ff427ba4a3076446028f20c496 target-c64/src/hardware/machine.rs
 ; source: f4fbb6b876f31ef561351ff4fbae75a491565298f37f1806634b137bd18e7c7b target-c64/src/hardware/mock.rs
-; source: daf5a947e277963112b13de8317268dae17ee464e1438ed50fb6a39db719088f target-c64/src/hardware/mod.rs
+; source: 6f3b30218fc32f8ced2ab767f80099ded465e4e5ec54fddeae2e506d858bf8d2 target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
 ; source: b317f5ccfa02ca2008fd0d1a1b18d88019060c6f00ba614e21121fa9f27bde3a target-c64/src/hint.rs
-; source: 9b4caa60ae238db38f19d678e846d818fa6a658493680605dd7851d9912e6898 target-c64/src/lib.rs
+; source: 69b5c171f5d019bc52eba08950e833488b30891a10a611e970ca9c263c28a95d target-c64/src/lib.rs
 ; source: c305588b2d98a4695dc73dd0eee87455167c95cd442271bc175c68c1784dbed7 target-c64/src/log.rs
-; source: e6983db5ddbddad3f064f14b6b8ba3d886cd08a7ea4ceba49dad036f88a8690e target-c64/src/play.rs
+; source: 8f04bb8fba0a3b128f8870315efb141c6dea98a0c0bfa710d23e8e03e4dc9a5a target-c64/src/menu.rs
+; source: d0201b411931c86dba41398ddeb65423a0095eae23b9e59b79e2f80b258ee7df target-c64/src/menu/item.rs
+; source: 1e862d3fe25b321ad87e243ca8a733f09c83351f1ec072bdfe200b2d6fdde008 target-c64/src/menu/page.rs
+; source: 0977bd95770f04663a7e56bfb2d917b71e7d30a55218775c3ea07e9d1c071faf target-c64/src/play.rs
 ; source: bb3cd4ac14804a8715466eb845dfb81d22486a9e8818a63110aef62105107bc4 target-c64/src/saved.rs
-; source: afbb74e6b7af7ccc8cf46f80449e82a321dd6d1c9e4a73c416791fc5fae244b5 target-c64/src/saved/tests.rs
+; source: ac2b250e120d8d11e9c5af2bf1c1c4cff7a6dde59e534bd8947f9a665a787f58 target-c64/src/saved/tests.rs
 ; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
-; source: 3a3ef3a0323e42cf74879db8d4ea3ca29ace7c805c3fc4c9dbdaddcd33dc5ebd target-c64/src/screens/board.rs
-; source: e82785e67bface4163019296e69c0f0b5adbee6224907c8ca5f28d34f3f23540 target-c64/src/screens/line.rs
-; source: b899b8a272fe38de5add16166f8b7be64f07cb420e7c7296209a4dd55c05db05 target-c64/src/screens/mod.rs
+; source: 3454f9878322f647e9b16b23642b9f2bf33aa86a7fd2d7ac38fa31c80272e97a target-c64/src/screens/board.rs
+; source: 065ad42b715cfec8089432b2dab22d07d32a11d3ea93084eda8976a0c7d4fdc4 target-c64/src/screens/line.rs
+; source: 5f53f2b7f17fb23a3c638f325ec8f5a15e786406e828ad512156189266afe54b target-c64/src/screens/menu.rs
+; source: 958b516c9b68f1bf9b2cce7058173ea576c4c2dd95b83fd79e3f75503f6a5138 target-c64/src/screens/mod.rs
 ; source: 0d1f660664b3225b0e82fe6cb06ea778d3018d49dc56e980ae879c44e89f6538 target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
 ; source: 6d994b2bfbb86d4aa9b98be7c7e3c72825258386a3eee6bfa226bece78b9d1c8 target-c64/src/screens/thinking.rs
-; source: d6ba076d1463a36c9d0f28ce4b4c7217f268d08f01c3351a4fe616f173c73aaf target-c64/src/screens/title.rs
+; source: 18383c579279d0a44474d0449b0945f6d85944c0c52cb2bf99f15982220cf335 target-c64/src/screens/title.rs
 ; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
-; source: c89c4de51c1333e80aeb92cb6bed9bd6e9c0ddae9bddbc95743bfa147a6f0799 target-c64/src/setup.rs
-; source: beefcd46ac043844e9abde5ac9eb2c1e17d74daf48f2cde9df924badce61756c target-c64/src/text.rs
-; source: 093681958f884e50c52a5a1f4ac2185a3439ab26b60f9374cc59cb151f4d303a target-c64/src/tiles.rs
-; source: 3266ff734d233e0e2ddb9f9e3f76a94bcc2a8d9a09863cbd1a57e1dd69c4e785 target-c64/src/watch.rs
-; text: 23847dc245e0622788b24768b2b4c22ed498dbf4f03062629711ee3f4a31cd1e
+; source: f98cb5afe1032f7d7d994a16cea94a63e812381616d83335c7950d5dbc41c38d target-c64/src/setup.rs
+; source: 18c3ec4e8ab977c2d1ad1f4ae3fda099b6cabb08ca665f97c43b095e39e65179 target-c64/src/text.rs
+; source: 0ab7e416825cd86e8ed832510a76956a7a05b0f548dc0babee96f21121a523f1 target-c64/src/tiles.rs
+; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
+; text: b5a2af35ebd8c3337c7fa566b8b557649815a5c65f28c459555118c6a4ee803f
 ; ----
 	.text
 	.zeropage	__rc0
@@ -96,11 +100,17 @@
 	.type	awale_c64.app.App.show_title,@function ; -- Begin function awale_c64.app.App.show_title
 awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 ; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
 	lda	#0
 	jsr	awale_c64.app.App.enter
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Spill
 	txa
 	jsr	awale_c64.hardware.machine.Hardware.display
 	jsr	awale_c64.screens.clear
@@ -114,15 +124,15 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	jsr	awale_c64.screens.basin.Basin.draw
 .LBB0_1:                                ; %bb8.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Reload
 	ldy	awale_c64.screens.title.NAME,x
-	txa
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
 	clc
+	txa
+	stx	__rc20
 	adc	#4
-	sta	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	sta	__rc21
 	tya
-	sty	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	sty	__rc22
 	and	#1
 	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
 	stx	__rc2
@@ -130,14 +140,14 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	stx	__rc3
 	sta	__rc4
 	ldx	#1
-	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	ldx	__rc22
 	stx	__rc2
 	lsr	__rc2
 	lda	__rc2
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	stx	__rc22
 	and	#1
 	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
 	stx	__rc2
@@ -145,14 +155,14 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	stx	__rc3
 	sta	__rc4
 	ldx	#2
-	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	ldx	__rc22
 	stx	__rc2
 	lsr	__rc2
 	lda	__rc2
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	stx	__rc22
 	and	#1
 	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
 	stx	__rc2
@@ -160,14 +170,14 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	stx	__rc3
 	sta	__rc4
 	ldx	#3
-	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	ldx	__rc22
 	stx	__rc2
 	lsr	__rc2
 	lda	__rc2
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	stx	__rc22
 	and	#1
 	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
 	stx	__rc2
@@ -175,9 +185,9 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	stx	__rc3
 	sta	__rc4
 	ldx	#4
-	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+2)
+	lda	__rc22
 	lsr
 	and	#1
 	sta	__rc4
@@ -186,29 +196,27 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
 	stx	__rc3
 	ldx	#5
-	lda	mos8(.Lawale_c64.app.App.show_title_zp_stk+1)
+	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
+	ldx	__rc20
 	inx
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Spill
 	cpx	#28
 	beq	.LBB0_2
 	jmp	.LBB0_1
 .LBB0_2:                                ; %awale_c64.screens.title.draw.exit
-	lda	#11
-	ldx	#0
-	ldy	#7
-	sty	__rc2
-	stx	__rc3
-	stx	__rc4
-	jsr	awale_c64.screens.line.show
-	lda	#21
-	ldx	#2
-	jsr	awale_c64.screens.line.help
-	jsr	awale_c64.screens.title.draw_setup
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
-	jmp	awale_c64.hardware.machine.Hardware.display
+	jsr	awale_c64.hardware.machine.Hardware.display
+	lda	#0
+	jsr	awale_c64.menu.App.open
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
 .Lfunc_end0:
 	.size	awale_c64.app.App.show_title, .Lfunc_end0-awale_c64.app.App.show_title
                                         ; -- End function
@@ -216,7 +224,7 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	sta	GAME+1114
+	sta	GAME+1142
 	sta	app_state
 	cmp	#3
 	bne	.LBB1_2
@@ -236,11 +244,22 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1115
+	stx	GAME+1143
 	ldx	GAME+22
-	bne	.LBB2_1
-	jmp	.LBB2_31
-.LBB2_1:                                ; %bb5
+	cpx	#4
+	beq	.LBB2_3
+; %bb.1:                                ; %start
+	txa
+	bne	.LBB2_4
+; %bb.2:                                ; %bb2
+	jsr	awale_c64.play.App.show_turn
+	lda	#1
+	jmp	awale_c64.app.App.enter
+.LBB2_3:                                ; %bb7
+	ldx	GAME+1110
+	bne	.LBB2_4
+	jmp	.LBB2_34
+.LBB2_4:                                ; %bb13
 	lda	#4
 	jsr	awale_c64.app.App.enter
 	lda	#0
@@ -249,112 +268,112 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	GAME+22
 	cpx	#4
-	bne	.LBB2_2
-	jmp	.LBB2_27
-.LBB2_2:                                ; %bb12
+	bne	.LBB2_5
+	jmp	.LBB2_30
+.LBB2_5:                                ; %bb20
 	jsr	awale_c64.app.App.pause
 	lda	#6
 	and	GAME+22
 	cmp	#2
-	beq	.LBB2_3
-	jmp	.LBB2_27
-.LBB2_3:                                ; %bb7.i
+	beq	.LBB2_6
+	jmp	.LBB2_30
+.LBB2_6:                                ; %bb7.i
 	ldx	GAME+1095
-	beq	.LBB2_5
-; %bb.4:                                ; %bb10.i
+	beq	.LBB2_8
+; %bb.7:                                ; %bb10.i
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
 	txa
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_5:                                ; %bb17.i
+.LBB2_8:                                ; %bb17.i
 	ldx	GAME+1096
-	beq	.LBB2_7
-; %bb.6:                                ; %bb10.i.1
+	beq	.LBB2_10
+; %bb.9:                                ; %bb10.i.1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_7:                                ; %bb17.i.1
+.LBB2_10:                               ; %bb17.i.1
 	ldx	GAME+1097
-	beq	.LBB2_9
-; %bb.8:                                ; %bb10.i.2
+	beq	.LBB2_12
+; %bb.11:                               ; %bb10.i.2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#2
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_9:                                ; %bb17.i.2
+.LBB2_12:                               ; %bb17.i.2
 	ldx	GAME+1098
-	beq	.LBB2_11
-; %bb.10:                               ; %bb10.i.3
+	beq	.LBB2_14
+; %bb.13:                               ; %bb10.i.3
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#3
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_11:                               ; %bb17.i.3
+.LBB2_14:                               ; %bb17.i.3
 	ldx	GAME+1099
-	beq	.LBB2_13
-; %bb.12:                               ; %bb10.i.4
+	beq	.LBB2_16
+; %bb.15:                               ; %bb10.i.4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#4
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_13:                               ; %bb17.i.4
+.LBB2_16:                               ; %bb17.i.4
 	ldx	GAME+1100
-	beq	.LBB2_15
-; %bb.14:                               ; %bb10.i.5
+	beq	.LBB2_18
+; %bb.17:                               ; %bb10.i.5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#5
 	ldx	#0
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_15:                               ; %bb17.i.5
+.LBB2_18:                               ; %bb17.i.5
 	ldx	GAME+1101
-	beq	.LBB2_17
-; %bb.16:                               ; %bb10.i.6
+	beq	.LBB2_20
+; %bb.19:                               ; %bb10.i.6
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#6
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_17:                               ; %bb17.i.6
+.LBB2_20:                               ; %bb17.i.6
 	ldx	GAME+1102
-	beq	.LBB2_19
-; %bb.18:                               ; %bb10.i.7
+	beq	.LBB2_22
+; %bb.21:                               ; %bb10.i.7
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#7
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_19:                               ; %bb17.i.7
+.LBB2_22:                               ; %bb17.i.7
 	ldx	GAME+1103
-	beq	.LBB2_21
-; %bb.20:                               ; %bb10.i.8
+	beq	.LBB2_24
+; %bb.23:                               ; %bb10.i.8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#8
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_21:                               ; %bb17.i.8
+.LBB2_24:                               ; %bb17.i.8
 	ldx	GAME+1104
-	beq	.LBB2_23
-; %bb.22:                               ; %bb10.i.9
+	beq	.LBB2_26
+; %bb.25:                               ; %bb10.i.9
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#9
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_23:                               ; %bb17.i.9
+.LBB2_26:                               ; %bb17.i.9
 	ldx	GAME+1105
-	beq	.LBB2_25
-; %bb.24:                               ; %bb10.i.10
+	beq	.LBB2_28
+; %bb.27:                               ; %bb10.i.10
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#10
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_25:                               ; %bb17.i.10
+.LBB2_28:                               ; %bb17.i.10
 	ldx	GAME+1106
-	beq	.LBB2_27
-; %bb.26:                               ; %bb10.i.11
+	beq	.LBB2_30
+; %bb.29:                               ; %bb10.i.11
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#11
 	ldx	#1
 	jsr	awale_c64.play.App.take_into_store
-.LBB2_27:                               ; %awale_c64.play.App.collect_rows.exit
+.LBB2_30:                               ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
 	sta	.Lawale_c64.app.App.go_on_sstk+1 ; 1-byte Folded Spill
 	stx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
@@ -363,66 +382,32 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	sta	__rc2
 	txa
 	ldy	GAME+22
-	ldx	#61
+	ldx	#104
 	cpy	#5
-	bne	.LBB2_28
-	jmp	.LBB2_39
-.LBB2_28:                               ; %bb4.i.i
+	beq	.LBB2_38
+; %bb.31:                               ; %bb4.i.i
 	ldy	__rc2
 	sta	__rc3
 	cpy	__rc3
-	beq	.LBB2_39
-; %bb.29:                               ; %bb6.i.i
+	beq	.LBB2_38
+; %bb.32:                               ; %bb6.i.i
 	cmp	__rc2
-	bcc	.LBB2_36
-; %bb.30:                               ; %bb6.i.i
+	bcc	.LBB2_35
+; %bb.33:                               ; %bb6.i.i
 	lda	#0
-	jmp	.LBB2_37
-.LBB2_31:                               ; %bb2
-	lda	GAME+21
-	ldx	GAME+1110
-	cpx	#1
-	bne	.LBB2_34
-; %bb.32:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-	cmp	#1
-	bne	.LBB2_34
-; %bb.33:
-	ldx	#28
-	stx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
-	lda	#0
-	jmp	.LBB2_35
-.LBB2_34:                               ; %bb2.i3.i
-	clc
-	adc	#26
-	sta	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Spill
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-.LBB2_35:                               ; %awale_c64.play.App.show_turn.exit
-	jsr	awale_c64.play.App.show_marks
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#18
-	ldy	#1
-	ldx	#0
-	sty	__rc2
-	stx	__rc3
-	stx	__rc4
-	ldx	.Lawale_c64.app.App.go_on_sstk  ; 1-byte Folded Reload
-	jsr	awale_c64.screens.line.show
+	jmp	.LBB2_36
+.LBB2_34:                               ; %bb9
+	jmp	awale_c64.app.App.show_title
+.LBB2_35:                               ; %bb6.i.i
 	lda	#1
-	jmp	awale_c64.app.App.enter
 .LBB2_36:                               ; %bb6.i.i
-	lda	#1
-.LBB2_37:                               ; %bb6.i.i
 	and	#1
-	ldx	#59
+	ldx	#102
 	tay
-	bne	.LBB2_39
-; %bb.38:                               ; %select.false
-	ldx	#60
-.LBB2_39:                               ; %awale_c64.screens.result.draw.exit
+	bne	.LBB2_38
+; %bb.37:                               ; %select.false
+	ldx	#103
+.LBB2_38:                               ; %awale_c64.screens.result.draw.exit
 	lda	#18
 	ldy	#7
 	stx	__rc5
@@ -432,9 +417,8 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#53
-	clc
-	adc	GAME+22
+	lda	#96
+	ora	GAME+22
 	ldx	#1
 	stx	__rc2
 	dex
@@ -449,7 +433,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#21
-	ldx	#62
+	ldx	#105
 	ldy	#1
 	sty	__rc2
 	dey
@@ -459,7 +443,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#22
-	ldx	#63
+	ldx	#106
 	ldy	#1
 	sty	__rc2
 	dey
@@ -472,7 +456,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#64
+	ldx	#107
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -530,25 +514,28 @@ awale_c64.app.App.refuse:               ; @awale_c64.app.App.refuse
 	.type	awale_c64.log.App.take_back,@function ; -- Begin function awale_c64.log.App.take_back
 awale_c64.log.App.take_back:            ; @awale_c64.log.App.take_back
 ; %bb.0:                                ; %start
-	ldy	GAME+56
+	ldx	GAME+56
+	stx	__rc2
 	ldx	GAME+57
+	stx	__rc3
 	lda	#6
 	and	GAME+22
 	cmp	#4
 	beq	.LBB5_1
-	jmp	.LBB5_8
-.LBB5_1:
-	sty	__rc9
-.LBB5_2:                                ; %bb15
+	jmp	.LBB5_7
+.LBB5_1:                                ; %bb15
+	ldx	__rc3
 	stx	.Lawale_c64.log.App.take_back_sstk+1 ; 1-byte Folded Spill
-	lda	__rc9
-	sta	.Lawale_c64.log.App.take_back_sstk ; 1-byte Folded Spill
+	ldx	__rc2
+	stx	.Lawale_c64.log.App.take_back_sstk ; 1-byte Folded Spill
+	ldx	__rc3
+	lda	__rc2
 	jsr	awale_c64.core.game.Game.go_to
 	sta	.Lawale_c64.log.App.take_back_sstk+2 ; 1-byte Folded Spill
 	stx	.Lawale_c64.log.App.take_back_sstk+3 ; 1-byte Folded Spill
-	ldx	#mos16lo(GAME+1116)
+	ldx	#mos16lo(GAME+1144)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1116)
+	ldx	#mos16hi(GAME+1144)
 	stx	__rc3
 	lda	#0
 	ldx	#12
@@ -562,161 +549,67 @@ awale_c64.log.App.take_back:            ; @awale_c64.log.App.take_back
 	stx	__rc6
 	ldx	.Lawale_c64.log.App.take_back_sstk+3 ; 1-byte Folded Reload
 	lda	__rc2
-	bne	.LBB5_4
-; %bb.3:                                ; %bb15
+	bne	.LBB5_3
+; %bb.2:                                ; %bb15
 	lda	__rc3
-	bne	.LBB5_4
-	jmp	.LBB5_39
-.LBB5_4:                                ; %bb2.i
+	bne	.LBB5_3
+	jmp	.LBB5_20
+.LBB5_3:                                ; %bb2.i
 	stx	__rc4
-	lda	__rc2
 	ldy	__rc3
+	lda	__rc2
 	dey
 	cpy	#255
-	bne	.LBB5_6
-; %bb.5:                                ; %bb2.i
+	bne	.LBB5_5
+; %bb.4:                                ; %bb2.i
 	clc
 	adc	#255
-.LBB5_6:                                ; %bb2.i
+.LBB5_5:                                ; %bb2.i
 	cmp	GAME+57
-	beq	.LBB5_7
-	jmp	.LBB5_28
-.LBB5_7:                                ; %bb2.i
+	bne	.LBB5_10
+; %bb.6:                                ; %bb2.i
 	ldx	GAME+56
 	stx	__rc5
 	cpy	__rc5
 	ldy	#0
-	bcs	.LBB5_42
-	jmp	.LBB5_29
-.LBB5_42:                               ; %bb2.i
-	jmp	.LBB5_36
-.LBB5_8:                                ; %bb4.preheader
-	lda	GAME+1110
-	cpx	#4
-	pha
-	lda	#1
-	bcs	.LBB5_10
-; %bb.9:                                ; %bb4.preheader
-	lda	#0
-.LBB5_10:                               ; %bb4.preheader
-	sta	__rc6
-	cpy	#1
-	lda	#1
-	bcs	.LBB5_12
-; %bb.11:                               ; %bb4.preheader
-	lda	#0
-.LBB5_12:                               ; %bb4.preheader
-	sta	__rc7
-	pla
-	sty	__rc2
-	stx	__rc4
-	stx	__rc3
-.LBB5_13:                               ; %bb4
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	__rc3
-	bne	.LBB5_14
+	bcc	.LBB5_11
+	jmp	.LBB5_17
+.LBB5_7:                                ; %bb4.preheader
+	lda	__rc3
+	bne	.LBB5_9
+; %bb.8:                                ; %bb4.preheader
+	lda	__rc2
+	bne	.LBB5_9
 	jmp	.LBB5_40
-.LBB5_14:                               ; %bb7
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	ldx	__rc4
-	cpx	#4
-	bne	.LBB5_16
-; %bb.15:                               ; %bb7
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	ldx	__rc7
-	beq	.LBB5_17
-	jmp	.LBB5_31
-.LBB5_16:                               ; %bb7
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	ldx	__rc6
-	beq	.LBB5_17
-	jmp	.LBB5_31
-.LBB5_17:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	ldx	#1
-	cmp	#1
-	beq	.LBB5_19
-; %bb.18:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	ldx	#0
-.LBB5_19:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	sta	__rc5
-	ldy	#0
-	txa
-	bne	.LBB5_21
-; %bb.20:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	ldy	#1
-.LBB5_21:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	sty	__rc8
-	ldx	__rc2
+.LBB5_9:                                ; %bb7.lr.ph
+	ldx	GAME+1110
+	stx	__rc8
+	ldx	GAME+1111
 	stx	__rc9
+	ldx	__rc2
+	stx	__rc4
 	ldx	__rc3
-	lda	#255
-	dec	__rc9
-	cmp	__rc9
-	bne	.LBB5_23
-; %bb.22:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	dex
-.LBB5_23:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	lda	#mos16lo(GAME+57)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(GAME+57)
-	adc	__rc3
-	sta	__rc3
-	ldy	#0
-	lda	(__rc2),y
-	cmp	#6
-	bit	__set_v
-	bcc	.LBB5_27
-; %bb.24:                               ; %select.false
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	lda	__rc8
-	and	#1
-	ora	#0
-	beq	.LBB5_26
-; %bb.25:                               ; %select.false
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	bit	__set_v
-	jmp	.LBB5_27
-.LBB5_26:                               ; %select.false
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	clv
-.LBB5_27:                               ; %select.end
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	ldy	__rc9
-	sty	__rc2
-	stx	__rc3
-	lda	__rc5
-	bvs	.LBB5_43
-	jmp	.LBB5_13
-.LBB5_43:                               ; %select.end
-	jmp	.LBB5_2
-.LBB5_28:                               ; %bb2.i
+	stx	__rc5
+	jmp	.LBB5_28
+.LBB5_10:                               ; %bb2.i
 	cmp	GAME+57
 	ldy	#0
-	bcs	.LBB5_36
-.LBB5_29:                               ; %bb1.i.i
+	bcs	.LBB5_17
+.LBB5_11:                               ; %bb1.i.i
 	ldx	__rc2
 	cpx	#4
-	bne	.LBB5_32
-; %bb.30:                               ; %bb1.i.i
+	bne	.LBB5_13
+; %bb.12:                               ; %bb1.i.i
 	ldx	__rc3
 	cpx	#1
-	bcc	.LBB5_33
-.LBB5_31:                               ; %panic.i.i
-	jsr	awale_panic
-.LBB5_32:                               ; %bb1.i.i
+	bcc	.LBB5_14
+	jmp	.LBB5_35
+.LBB5_13:                               ; %bb1.i.i
 	ldx	__rc2
 	cpx	#4
-	bcs	.LBB5_31
-.LBB5_33:                               ; %bb2.i.i
+	bcc	.LBB5_14
+	jmp	.LBB5_35
+.LBB5_14:                               ; %bb2.i.i
 	lda	#mos16lo(GAME+58)
 	clc
 	adc	__rc3
@@ -728,44 +621,141 @@ awale_c64.log.App.take_back:            ; @awale_c64.log.App.take_back
 	ldx	#255
 	dec	__rc2
 	cpx	__rc2
-	bne	.LBB5_35
-; %bb.34:                               ; %bb2.i.i
+	bne	.LBB5_16
+; %bb.15:                               ; %bb2.i.i
 	dec	__rc3
-.LBB5_35:                               ; %bb2.i.i
+.LBB5_16:                               ; %bb2.i.i
 	lda	(__rc2),y
 	tay
-.LBB5_36:                               ; %awale_c64.core.game.Game.logged.exit.i
+.LBB5_17:                               ; %awale_c64.core.game.Game.logged.exit.i
 	lda	#3
-	sta	GAME+1116,y
+	sta	GAME+1144,y
 	lda	__rc4
-	beq	.LBB5_39
-; %bb.37:                               ; %bb6.preheader.i.i
+	beq	.LBB5_20
+; %bb.18:                               ; %bb6.preheader.i.i
 	ldx	__rc6
 	lda	#4
-.LBB5_38:                               ; %bb6.i.i
+.LBB5_19:                               ; %bb6.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	sta	GAME+1116,x
+	sta	GAME+1144,x
 	pha
 	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	dec	__rc4
-	bne	.LBB5_38
-.LBB5_39:                               ; %awale_c64.log.App.go_to.exit
+	bne	.LBB5_19
+.LBB5_20:                               ; %awale_c64.log.App.go_to.exit
 	jsr	awale_c64.play.App.show_position
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	lda	#43
+	lda	#86
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.screens.line.message
-.LBB5_40:                               ; %bb4
-                                        ;   in Loop: Header=BB5_13 Depth=1
-	ldx	__rc2
-	beq	.LBB5_41
-	jmp	.LBB5_14
-.LBB5_41:                               ; %bb5
-	lda	#44
+.LBB5_21:                               ; %bb1.i
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	ldx	__rc5
+	cpx	#4
+	bcc	.LBB5_22
+	jmp	.LBB5_35
+.LBB5_22:                               ; %awale_c64.core.game.Game.logged.exit
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	clc
+	lda	#mos16lo(GAME+57)
+	adc	__rc4
+	sta	__rc6
+	lda	#mos16hi(GAME+57)
+	adc	__rc5
+	sta	__rc7
+	sty	__rc10
+	ldy	#0
+	lda	(__rc6),y
+	ldy	__rc10
+	cmp	#6
+	ldx	#1
+	stx	__rc6
+	bcs	.LBB5_24
+.LBB5_23:                               ; %awale_c64.core.game.Game.logged.exit.thread
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	ldx	#0
+	stx	__rc6
+.LBB5_24:                               ;   in Loop: Header=BB5_28 Depth=1
+	lda	__rc8
+	beq	.LBB5_27
+; %bb.25:                               ;   in Loop: Header=BB5_28 Depth=1
+	ldx	__rc8
+	cpx	#1
+	bne	.LBB5_36
+; %bb.26:                               ; %bb3.i
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	ldx	__rc9
+	cpx	__rc6
+	beq	.LBB5_36
+.LBB5_27:                               ; %bb4.backedge
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	sty	__rc4
+	ldx	__rc11
+	stx	__rc5
+	beq	.LBB5_39
+.LBB5_28:                               ; %bb7
+                                        ; =>This Inner Loop Header: Depth=1
+	ldy	__rc4
+	lda	__rc5
+	dey
+	cpy	#255
+	bne	.LBB5_30
+; %bb.29:                               ; %bb7
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	clc
+	adc	#255
+.LBB5_30:                               ; %bb7
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	sta	__rc11
+	cmp	__rc3
+	bne	.LBB5_32
+; %bb.31:                               ; %bb7
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	cpy	__rc2
+	bcs	.LBB5_23
+	jmp	.LBB5_33
+.LBB5_32:                               ; %bb7
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	tax
+	cpx	__rc3
+	bcs	.LBB5_23
+.LBB5_33:                               ; %bb1.i
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	ldx	__rc5
+	cpx	#4
+	beq	.LBB5_34
+	jmp	.LBB5_21
+.LBB5_34:                               ; %bb1.i
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	ldx	__rc4
+	cpx	#1
+	bcs	.LBB5_35
+	jmp	.LBB5_22
+.LBB5_35:                               ; %panic.i.i
+	jsr	awale_panic
+.LBB5_36:                               ; %bb15.loopexit
+	ldx	#255
+	dec	__rc4
+	cpx	__rc4
+	bne	.LBB5_38
+; %bb.37:                               ; %bb15.loopexit
+	dec	__rc5
+.LBB5_38:                               ; %bb15.loopexit
+	ldx	__rc4
+	stx	__rc2
+	ldx	__rc5
+	stx	__rc3
+	jmp	.LBB5_1
+.LBB5_39:                               ; %bb4.backedge
+                                        ;   in Loop: Header=BB5_28 Depth=1
+	tya
+	bne	.LBB5_28
+.LBB5_40:                               ; %bb5
+	lda	#87
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .Lfunc_end5:
@@ -1377,9 +1367,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	tay
 	txa
 	adc	#255
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	sty	GAME+56
-	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	sta	GAME+57
 	ldx	GAME+54
 	ldy	GAME+55
@@ -1401,7 +1391,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB7_26
@@ -1412,16 +1402,16 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB7_25:                               ; %bb17.i
 	clc
 	adc	#0
-	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB7_26:                               ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
-	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	__rc3
 .LBB7_27:                               ; %bb6
 	ldx	__rc3
@@ -1453,10 +1443,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc2
@@ -1512,7 +1502,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sta	GAME+57
 	tax
 	tay
-	sty	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldy	__rc21
 	bne	.LBB8_3
 ; %bb.1:                                ; %start
@@ -1527,7 +1517,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldy	__rc2
-	sty	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldy	GAME+57
 	cpy	__rc21
 	bne	.LBB8_2
@@ -1541,7 +1531,7 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	stx	__rc21
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc21
 	lda	__rc20
@@ -1661,13 +1651,13 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -3038,24 +3028,24 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 ; %bb.0:                                ; %start
-	ldx	GAME+1128
-	lda	GAME+1129
+	ldx	GAME+1156
+	lda	GAME+1157
 	lsr
 	txa
 	ror
 	tax
 	lda	#0
 	ror
-	eor	GAME+1128
+	eor	GAME+1156
 	sta	__rc2
 	txa
-	eor	GAME+1129
+	eor	GAME+1157
 	sta	__rc3
 	lsr
 	eor	__rc2
-	sta	GAME+1128
+	sta	GAME+1156
 	eor	__rc3
-	sta	GAME+1129
+	sta	GAME+1157
 	rts
 .Lfunc_end19:
 	.size	awale_c64.core.random.Random.draw, .Lfunc_end19-awale_c64.core.random.Random.draw
@@ -3064,19 +3054,17 @@ awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 	.type	awale_c64.core.search.Search.start,@function ; -- Begin function awale_c64.core.search.Search.start
 awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
 	ldy	#0
 	sty	SEARCH+5688
 	sty	SEARCH+5689
 	sty	SEARCH+5690
 	sty	SEARCH+5691
 	ldx	GAME+22
-	beq	.LBB20_1
-	jmp	.LBB20_23
-.LBB20_1:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	beq	.LBB20_2
+.LBB20_1:                               ; %bb8
+	tya
+	rts
+.LBB20_2:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -3084,9 +3072,8 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.moves.Position.legal_moves
 	ldy	#0
 	tax
-	bne	.LBB20_2
-	jmp	.LBB20_23
-.LBB20_2:                               ; %bb3
+	beq	.LBB20_1
+; %bb.3:                                ; %bb3
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+2048)
@@ -3106,7 +3093,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc3
@@ -3117,18 +3104,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	GAME+57
 	sta	__rc5
 	cpy	GAME+57
-	bne	.LBB20_4
-; %bb.3:                                ; %bb3
+	bne	.LBB20_5
+; %bb.4:                                ; %bb3
 	cpx	__rc4
 	lda	#1
-	bcc	.LBB20_5
-	jmp	.LBB20_20
-.LBB20_4:                               ; %bb3
+	bcc	.LBB20_6
+	jmp	.LBB20_21
+.LBB20_5:                               ; %bb3
 	cpy	GAME+57
 	lda	#1
-	bcc	.LBB20_5
-	jmp	.LBB20_20
-.LBB20_5:                               ; %bb5.lr.ph.i.i
+	bcc	.LBB20_6
+	jmp	.LBB20_21
+.LBB20_6:                               ; %bb5.lr.ph.i.i
 	lda	#mos16lo(GAME)
 	clc
 	adc	__rc3
@@ -3139,10 +3126,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	clc
 	tya
 	adc	#58
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	txa
 	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	lda	#0
 	sec
 	sbc	__rc3
@@ -3151,51 +3138,51 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sbc	__rc2
 	ldx	#0
 	ldy	#0
-	bcc	.LBB20_7
-; %bb.6:                                ; %bb5.lr.ph.i.i
+	bcc	.LBB20_8
+; %bb.7:                                ; %bb5.lr.ph.i.i
 	tax
 	ldy	__rc7
-.LBB20_7:                               ; %bb5.lr.ph.i.i
+.LBB20_8:                               ; %bb5.lr.ph.i.i
 	lda	__rc4
 	sec
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
 	lda	__rc5
 	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	lda	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
-	sta	__rc20
-	lda	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
-	sta	__rc21
-	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
-	tax
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
-	jmp	.LBB20_9
-.LBB20_8:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
+	lda	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	lda	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	lda	#0
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
 	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
 	tax
-	bne	.LBB20_9
-	jmp	.LBB20_18
-.LBB20_9:                               ; %bb5.i.i
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
+	jmp	.LBB20_10
+.LBB20_9:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	tax
+	bne	.LBB20_10
+	jmp	.LBB20_19
+.LBB20_10:                              ; %bb5.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	__rc2
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc5
 	ldy	__rc2
 	sty	__rc6
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
 	sta	__rc4
 	asl
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
 	sty	__rc2
 	rol	__rc2
 	asl
@@ -3220,82 +3207,82 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Reload
 	cmp	#127
 	tax
 	ldy	#0
-	bcc	.LBB20_11
-; %bb.10:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
+	bcc	.LBB20_12
+; %bb.11:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
 	ldx	#127
 	txa
-.LBB20_11:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
+.LBB20_12:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
 	clc
 	adc	#1
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
 	sta	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
-	bne	.LBB20_12
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	bne	.LBB20_13
 	jmp	.LBB20_24
-.LBB20_12:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+.LBB20_13:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9)
 	lda	__rc4
 	clc
 	adc	#1
 	and	#127
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
-	lda	(mos8(.Lawale_c64.core.search.Search.start_zp_stk)),y
-	ldx	__rc20
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
+	lda	(mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)),y
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	__rc2
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	bne	.LBB20_14
-; %bb.13:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
-	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-.LBB20_14:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	bne	.LBB20_15
+; %bb.14:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+.LBB20_15:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
 	dey
 	cpy	#255
-	bne	.LBB20_16
-; %bb.15:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
+	bne	.LBB20_17
+; %bb.16:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
 	clc
 	adc	#255
-.LBB20_16:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-	beq	.LBB20_17
-	jmp	.LBB20_8
 .LBB20_17:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
-	jmp	.LBB20_8
-.LBB20_18:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
-	tya
-	beq	.LBB20_19
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	beq	.LBB20_18
 	jmp	.LBB20_9
-.LBB20_19:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
+.LBB20_18:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	jmp	.LBB20_9
+.LBB20_19:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	tya
+	beq	.LBB20_20
+	jmp	.LBB20_10
+.LBB20_20:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
 	clc
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9)
 	adc	#2
-.LBB20_20:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB20_21:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	sty	__rc3
-	sta	__rc20
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc9
 	stx	__rc4
@@ -3303,7 +3290,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc8
 	ldy	#0
 	tya
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Reload
 	stx	__rc2
 	asl	__rc2
 	rol
@@ -3317,7 +3304,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5172)
 	adc	__rc5
 	sta	__rc7
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	lda	__rc9
 	sta	(__rc6),y
 	ldy	#2
@@ -3330,10 +3317,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	__rc4
 	sta	(__rc6),y
 	cpx	#128
-	bcc	.LBB20_22
-; %bb.21:                               ; %awale_c64.core.search.past.Past.recall.exit
+	bcc	.LBB20_23
+; %bb.22:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
-.LBB20_22:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB20_23:                              ; %awale_c64.core.search.past.Past.recall.exit
 	stx	SEARCH+5684
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
@@ -3377,20 +3364,13 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc9
 	jsr	search_kernel_begin
 	ldy	#1
-.LBB20_23:                              ; %bb8
 	tya
-	sta	__rc16
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	lda	__rc16
 	rts
 .LBB20_24:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_9 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+                                        ;   in Loop: Header=BB20_10 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
 	beq	.LBB20_25
-	jmp	.LBB20_12
+	jmp	.LBB20_13
 .LBB20_25:                              ; %panic.i.i
 	jsr	awale_panic
 .Lfunc_end20:
@@ -3658,6 +3638,846 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 .Lfunc_end21:
 	.size	awale_c64.core.search.hash.hash, .Lfunc_end21-awale_c64.core.search.hash.hash
                                         ; -- End function
+	.section	.text.awale_c64.menu.App.close_menu,"ax",@progbits
+	.type	awale_c64.menu.App.close_menu,@function ; -- Begin function awale_c64.menu.App.close_menu
+awale_c64.menu.App.close_menu:          ; @awale_c64.menu.App.close_menu
+; %bb.0:                                ; %start
+	lda	#1
+	jsr	awale_c64.app.App.enter
+	ldx	GAME+1123
+	cpx	#3
+	bne	.LBB22_2
+; %bb.1:                                ; %bb3
+	jsr	awale_c64.play.App.draw_game
+	jmp	awale_c64.play.App.show_turn
+.LBB22_2:                               ; %bb4
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#17
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.play.App.show_keys
+	jmp	awale_c64.play.App.show_turn
+.Lfunc_end22:
+	.size	awale_c64.menu.App.close_menu, .Lfunc_end22-awale_c64.menu.App.close_menu
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.is_offered,"ax",@progbits
+	.type	awale_c64.menu.App.is_offered,@function ; -- Begin function awale_c64.menu.App.is_offered
+awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
+; %bb.0:                                ; %start
+	and	#1
+	beq	.LBB23_3
+.LBB23_1:
+	lda	#1
+	tax
+	beq	.LBB23_2
+	jmp	.LBB23_15
+.LBB23_2:                               ; %bb16
+	lda	#0
+	rts
+.LBB23_3:                               ; %bb2
+	sec
+	txa
+	sbc	#1
+	cmp	#10
+	bcc	.LBB23_4
+	jmp	.LBB23_21
+.LBB23_4:                               ; %bb2
+	tax
+	ldy	.LJTI23_0,x
+	lda	.LJTI23_0+10,x
+	tax
+	sty	__rc2
+	stx	__rc3
+	lda	#1
+	jmp	(__rc2)
+.LBB23_5:                               ; %bb8
+	ldx	GAME+1110
+	lda	#1
+	cpx	#1
+	beq	.LBB23_14
+; %bb.6:                                ; %bb8
+	lda	#0
+	tax
+	bne	.LBB23_15
+	jmp	.LBB23_2
+.LBB23_7:                               ; %bb6
+	ldx	GAME+1110
+	cpx	#1
+	bne	.LBB23_13
+; %bb.8:                                ; %bb3.i4
+	ldx	GAME+1111
+	cpx	#1
+	beq	.LBB23_11
+.LBB23_9:                               ; %bb3
+	lda	#1
+	jmp	.LBB23_17
+.LBB23_10:                              ; %bb3
+	jsr	awale_c64.setup.Setup.rules
+	ldx	__rc2
+	cpx	#6
+	bcc	.LBB23_9
+.LBB23_11:                              ; %bb3.i
+	lda	#0
+	jmp	.LBB23_17
+.LBB23_12:                              ; %bb7
+	ldx	GAME+1110
+	cpx	#1
+	beq	.LBB23_22
+.LBB23_13:                              ; %bb6
+	lda	#0
+	cpx	#0
+	bne	.LBB23_14
+	jmp	.LBB23_1
+.LBB23_14:                              ; %bb16
+	tax
+	bne	.LBB23_15
+	jmp	.LBB23_2
+.LBB23_15:                              ; %bb16
+	lda	#1
+	rts
+.LBB23_16:                              ; %bb5
+	jsr	awale_c64.setup.Setup.has_clock
+.LBB23_17:                              ; %bb3
+	and	#1
+	tax
+	bne	.LBB23_15
+	jmp	.LBB23_2
+.LBB23_18:                              ; %bb4
+	jsr	awale_c64.setup.Setup.rules
+	ldx	#1
+	cmp	#3
+	beq	.LBB23_20
+; %bb.19:                               ; %bb4
+	ldx	#0
+.LBB23_20:                              ; %bb4
+	txa
+	tax
+	bne	.LBB23_15
+	jmp	.LBB23_2
+.LBB23_21:
+	lda	#1
+	tax
+	bne	.LBB23_15
+	jmp	.LBB23_2
+.LBB23_22:                              ; %bb3.i
+	ldx	GAME+1111
+	bne	.LBB23_9
+	jmp	.LBB23_11
+.Lfunc_end23:
+	.size	awale_c64.menu.App.is_offered, .Lfunc_end23-awale_c64.menu.App.is_offered
+	.section	.rodata.awale_c64.menu.App.is_offered,"a",@progbits
+.LJTI23_0:
+	.byte	.LBB23_5@mos16lo
+	.byte	.LBB23_12@mos16lo
+	.byte	.LBB23_7@mos16lo
+	.byte	.LBB23_16@mos16lo
+	.byte	.LBB23_14@mos16lo
+	.byte	.LBB23_14@mos16lo
+	.byte	.LBB23_14@mos16lo
+	.byte	.LBB23_18@mos16lo
+	.byte	.LBB23_14@mos16lo
+	.byte	.LBB23_10@mos16lo
+	.byte	.LBB23_5@mos16hi
+	.byte	.LBB23_12@mos16hi
+	.byte	.LBB23_7@mos16hi
+	.byte	.LBB23_16@mos16hi
+	.byte	.LBB23_14@mos16hi
+	.byte	.LBB23_14@mos16hi
+	.byte	.LBB23_14@mos16hi
+	.byte	.LBB23_18@mos16hi
+	.byte	.LBB23_14@mos16hi
+	.byte	.LBB23_10@mos16hi
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.act,"ax",@progbits
+	.type	awale_c64.menu.App.act,@function ; -- Begin function awale_c64.menu.App.act
+awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
+; %bb.0:                                ; %start
+	tax
+	ldy	.LJTI24_0,x
+	lda	.LJTI24_0+5,x
+	tax
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB24_1:                               ; %bb6
+	jmp	awale_c64.play.App.start_game
+.LBB24_2:                               ; %bb2
+	jmp	awale_c64.app.App.show_title
+.LBB24_3:                               ; %bb4
+	lda	#3
+	jmp	awale_c64.menu.App.open
+.LBB24_4:                               ; %bb3
+	jsr	awale_c64.menu.App.close_menu
+	ldx	GAME+22
+	beq	.LBB24_7
+; %bb.5:                                ; %awale_c64.play.App.abandon.exit
+	jmp	awale_c64.app.App.go_on
+.LBB24_6:                               ; %bb5
+	jmp	awale_c64.menu.App.close_menu
+.LBB24_7:                               ; %bb2.i.i.i
+	ldx	#4
+	stx	GAME+22
+	jmp	awale_c64.app.App.go_on
+.Lfunc_end24:
+	.size	awale_c64.menu.App.act, .Lfunc_end24-awale_c64.menu.App.act
+	.section	.rodata.awale_c64.menu.App.act,"a",@progbits
+.LJTI24_0:
+	.byte	.LBB24_1@mos16lo
+	.byte	.LBB24_6@mos16lo
+	.byte	.LBB24_3@mos16lo
+	.byte	.LBB24_4@mos16lo
+	.byte	.LBB24_2@mos16lo
+	.byte	.LBB24_1@mos16hi
+	.byte	.LBB24_6@mos16hi
+	.byte	.LBB24_3@mos16hi
+	.byte	.LBB24_4@mos16hi
+	.byte	.LBB24_2@mos16hi
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.list,"ax",@progbits
+	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
+awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	ldy	GAME+1123
+	ldx	awale_c64.menu.page.STARTS,y
+	lda	awale_c64.menu.page.STARTS+1,y
+	tay
+	sty	__rc2
+	cpx	__rc2
+	bcc	.LBB25_1
+	jmp	.LBB25_13
+.LBB25_1:                               ; %bb8.preheader
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	txa
+	asl
+	sta	__rc2
+	lda	#0
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.menu.page.ITEMS)
+	clc
+	adc	__rc2
+	sta	__rc20
+	lda	#mos16hi(awale_c64.menu.page.ITEMS)
+	adc	__rc3
+	ldy	GAME+1141
+	pha
+	lda	GAME+1128,y
+	tay
+	pla
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
+	ldy	#0
+	sta	__rc21
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	jmp	.LBB25_4
+.LBB25_2:                               ;   in Loop: Header=BB25_4 Depth=1
+	ldy	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+.LBB25_3:                               ; %bb17
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	lda	__rc20
+	clc
+	adc	#2
+	sta	__rc20
+	lda	__rc21
+	adc	#0
+	sta	__rc21
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	beq	.LBB25_14
+.LBB25_4:                               ; %bb8
+                                        ; =>This Inner Loop Header: Depth=1
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+	ldy	#0
+	lda	(__rc20),y
+	sta	__rc2
+	iny
+	lda	(__rc20),y
+	tax
+	lda	__rc2
+	jsr	awale_c64.menu.App.is_offered
+	and	#1
+	beq	.LBB25_2
+; %bb.5:                                ; %bb12
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	ldx	#1
+	lda	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	ldy	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+	cmp	GAME+1128,y
+	beq	.LBB25_7
+; %bb.6:                                ; %bb12
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	ldx	#0
+.LBB25_7:                               ; %bb12
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	txa
+	beq	.LBB25_9
+; %bb.8:                                ; %bb12
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	ldx	#0
+	jmp	.LBB25_10
+.LBB25_9:                               ; %bb12
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	ldx	#1
+.LBB25_10:                              ; %bb12
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	sta	GAME+1128,y
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
+	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	bne	.LBB25_12
+; %bb.11:                               ; %bb14
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	sty	GAME+1141
+.LBB25_12:                              ; %bb15
+                                        ;   in Loop: Header=BB25_4 Depth=1
+	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	and	#1
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	iny
+	jmp	.LBB25_3
+.LBB25_13:
+	lda	#0
+	tax
+	stx	__rc2
+	jmp	.LBB25_15
+.LBB25_14:                              ; %bb9.loopexit
+	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	and	#1
+	sty	__rc2
+.LBB25_15:                              ; %bb9
+	ldx	GAME+1140
+	ldy	__rc2
+	sty	GAME+1140
+	cpx	__rc2
+	bne	.LBB25_18
+; %bb.16:                               ; %bb9
+	tax
+	bne	.LBB25_18
+; %bb.17:                               ; %bb19
+	lda	GAME+1141
+	jsr	awale_c64.menu.App.show_item
+	jmp	.LBB25_23
+.LBB25_18:                              ; %bb18
+	lda	GAME+1126
+	cmp	__rc2
+	ldx	#40
+	bcs	.LBB25_20
+; %bb.19:                               ; %bb2.i
+	asl
+	ldx	#20
+.LBB25_20:                              ; %awale_c64.screens.menu.Window.fit.exit
+	stx	GAME+1127
+	tax
+	beq	.LBB25_23
+; %bb.21:                               ; %bb25.preheader
+	tax
+	lda	#0
+.LBB25_22:                              ; %bb25
+                                        ; =>This Inner Loop Header: Depth=1
+	stx	__rc21
+	tax
+	inx
+	stx	__rc20
+	jsr	awale_c64.menu.App.show_item
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	__rc21
+	lda	__rc20
+	cpx	__rc20
+	bne	.LBB25_22
+.LBB25_23:                              ; %bb29
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end25:
+	.size	awale_c64.menu.App.list, .Lfunc_end25-awale_c64.menu.App.list
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.open,"ax",@progbits
+	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
+awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
+	sta	GAME+1123
+	ldx	GAME+1142
+	beq	.LBB26_2
+; %bb.1:                                ; %bb3
+	ldx	.Lanon.dcde4adc199c8ce835a4d32afe19f469.10
+	stx	.Lawale_c64.menu.App.open_sstk
+	ldx	.Lanon.dcde4adc199c8ce835a4d32afe19f469.10+1
+	stx	.Lawale_c64.menu.App.open_sstk+1
+	ldx	.Lanon.dcde4adc199c8ce835a4d32afe19f469.10+2
+	stx	.Lawale_c64.menu.App.open_sstk+2
+	ldx	.Lanon.dcde4adc199c8ce835a4d32afe19f469.10+3
+	jmp	.LBB26_3
+.LBB26_2:                               ; %bb2
+	ldx	.Lanon.dcde4adc199c8ce835a4d32afe19f469.11
+	stx	.Lawale_c64.menu.App.open_sstk
+	ldx	.Lanon.dcde4adc199c8ce835a4d32afe19f469.11+1
+	stx	.Lawale_c64.menu.App.open_sstk+1
+	ldx	.Lanon.dcde4adc199c8ce835a4d32afe19f469.11+2
+	stx	.Lawale_c64.menu.App.open_sstk+2
+	ldx	.Lanon.dcde4adc199c8ce835a4d32afe19f469.11+3
+.LBB26_3:                               ; %bb4
+	stx	.Lawale_c64.menu.App.open_sstk+3
+	ldx	.Lawale_c64.menu.App.open_sstk
+	stx	GAME+1124
+	ldx	.Lawale_c64.menu.App.open_sstk+1
+	stx	GAME+1125
+	ldx	.Lawale_c64.menu.App.open_sstk+2
+	stx	GAME+1126
+	ldx	.Lawale_c64.menu.App.open_sstk+3
+	stx	GAME+1127
+	ldx	#0
+	stx	GAME+1141
+	stx	GAME+1140
+	stx	GAME+1122
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	GAME+1124
+	ldx	#7
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	stx	__rc4
+	ldx	mos8(.Lawale_c64.menu.App.open_zp_stk)
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#24
+	ldx	#21
+	ldy	#3
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	jmp	awale_c64.menu.App.list
+.Lfunc_end26:
+	.size	awale_c64.menu.App.open, .Lfunc_end26-awale_c64.menu.App.open
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.menu_key,"ax",@progbits
+	.type	awale_c64.menu.App.menu_key,@function ; -- Begin function awale_c64.menu.App.menu_key
+awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	sta	__rc20
+	lda	GAME+1122
+	and	#1
+	beq	.LBB27_2
+; %bb.1:                                ; %bb1
+	ldx	#0
+	stx	GAME+1122
+	lda	#24
+	ldy	#3
+	sty	__rc2
+	stx	__rc3
+	stx	__rc4
+	ldx	#21
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+.LBB27_2:                               ; %bb4
+	lda	GAME+1141
+	ldx	GAME+1140
+	stx	__rc2
+	ldx	__rc20
+	cpx	#145
+	beq	.LBB27_6
+; %bb.3:                                ; %bb4
+	cpx	#17
+	bne	.LBB27_11
+; %bb.4:                                ; %bb23
+	clc
+	adc	#1
+	cmp	__rc2
+	bne	.LBB27_9
+; %bb.5:                                ; %bb24
+	lda	#0
+	jmp	.LBB27_9
+.LBB27_6:                               ; %bb22
+	tax
+	beq	.LBB27_8
+; %bb.7:                                ; %select.false
+	sta	__rc2
+.LBB27_8:                               ; %select.end
+	ldx	__rc2
+	dex
+	txa
+.LBB27_9:                               ; %bb26
+	jsr	awale_c64.menu.App.point_at
+.LBB27_10:                              ; %bb56
+	pla
+	sta	__rc20
+	rts
+.LBB27_11:                              ; %bb6
+	sta	__rc6
+	tax
+	lda	GAME+1128,x
+	ldy	#1
+	asl
+	sta	__rc3
+	lda	#0
+	rol
+	sta	__rc4
+	lda	#mos16lo(awale_c64.menu.page.ITEMS)
+	clc
+	adc	__rc3
+	tax
+	lda	#mos16hi(awale_c64.menu.page.ITEMS)
+	adc	__rc4
+	stx	__rc4
+	sta	__rc5
+	lda	(__rc4),y
+	sta	__rc7
+	dey
+	lda	(__rc4),y
+	and	#1
+	beq	.LBB27_19
+; %bb.12:                               ; %bb58
+	ldx	GAME+1126
+	sec
+	lda	__rc20
+	ldy	__rc20
+	sbc	#13
+	bvc	.LBB27_14
+; %bb.13:                               ; %bb58
+	eor	#128
+.LBB27_14:                              ; %bb58
+	cmp	#0
+	bpl	.LBB27_27
+; %bb.15:                               ; %bb58
+	cpy	#133
+	bne	.LBB27_16
+	jmp	.LBB27_35
+.LBB27_16:                              ; %bb58
+	tya
+	cpy	#157
+	bne	.LBB27_24
+; %bb.17:                               ; %bb19
+	stx	__rc3
+	lda	__rc6
+	cmp	__rc3
+	bcs	.LBB27_18
+	jmp	.LBB27_51
+.LBB27_18:                              ; %bb35
+	sec
+	sbc	__rc3
+	jmp	.LBB27_9
+.LBB27_19:                              ; %bb7
+	sec
+	lda	__rc20
+	sbc	#13
+	bvc	.LBB27_21
+; %bb.20:                               ; %bb7
+	eor	#128
+.LBB27_21:                              ; %bb7
+	tax
+	bpl	.LBB27_30
+; %bb.22:                               ; %bb7
+	lda	__rc20
+	cmp	#133
+	beq	.LBB27_35
+; %bb.23:                               ; %bb7
+	cmp	#157
+	beq	.LBB27_33
+.LBB27_24:                              ; %bb7
+	cmp	#171
+	bne	.LBB27_36
+; %bb.25:                               ; %bb13
+	ldx	GAME+1142
+	cpx	#6
+	beq	.LBB27_26
+	jmp	.LBB27_51
+.LBB27_26:                              ; %bb45
+	lda	#3
+	jsr	awale_c64.menu.App.act
+	jmp	.LBB27_10
+.LBB27_27:                              ; %bb58
+	cpy	#13
+	beq	.LBB27_42
+; %bb.28:                               ; %bb58
+	tya
+	cpy	#29
+	bne	.LBB27_29
+	jmp	.LBB27_50
+.LBB27_29:                              ; %bb58
+	cmp	#95
+	beq	.LBB27_40
+	jmp	.LBB27_36
+.LBB27_30:                              ; %bb7
+	lda	__rc20
+	cmp	#13
+	beq	.LBB27_43
+; %bb.31:                               ; %bb7
+	cmp	#95
+	beq	.LBB27_40
+; %bb.32:                               ; %bb7
+	cmp	#29
+	bne	.LBB27_36
+.LBB27_33:                              ; %bb21
+	cmp	#29
+	bne	.LBB27_45
+; %bb.34:                               ; %bb21
+	ldx	#1
+	jmp	.LBB27_46
+.LBB27_35:                              ; %bb14
+	ldx	GAME+1142
+	cpx	#6
+	beq	.LBB27_41
+	jmp	.LBB27_51
+.LBB27_36:                              ; %bb10
+	cmp	#48
+	bcc	.LBB27_51
+; %bb.37:                               ; %bb12
+	cmp	#51
+	bcs	.LBB27_51
+; %bb.38:                               ; %bb11
+	ldx	GAME+1123
+	bne	.LBB27_51
+; %bb.39:                               ; %bb51
+	clc
+	adc	#208
+	tax
+	lda	#0
+	jsr	awale_c64.setup.Setup.set
+	jsr	awale_c64.menu.App.list
+	jmp	.LBB27_10
+.LBB27_40:                              ; %bb15
+	ldx	GAME+1142
+	cpx	#6
+	bne	.LBB27_48
+.LBB27_41:                              ; %bb39
+	jsr	awale_c64.menu.App.close_menu
+	jmp	.LBB27_10
+.LBB27_42:                              ; %bb16
+	lda	__rc7
+	jsr	awale_c64.menu.App.act
+	jmp	.LBB27_10
+.LBB27_43:                              ; %bb9
+	lda	__rc7
+	cmp	#6
+	bne	.LBB27_52
+; %bb.44:                               ; %bb18
+	lda	#1
+	jsr	awale_c64.menu.App.open
+	jmp	.LBB27_10
+.LBB27_45:                              ; %bb21
+	ldx	#0
+.LBB27_46:                              ; %bb21
+	lda	__rc7
+.LBB27_47:                              ; %bb56
+	jsr	awale_c64.setup.Setup.change
+	jsr	awale_c64.menu.App.list
+	jmp	.LBB27_10
+.LBB27_48:                              ; %bb40
+	ldx	GAME+1123
+	beq	.LBB27_51
+; %bb.49:                               ; %bb48
+	lda	#0
+	jsr	awale_c64.menu.App.open
+	jmp	.LBB27_10
+.LBB27_50:                              ; %bb20
+	clc
+	stx	__rc3
+	lda	__rc6
+	adc	__rc3
+	cmp	__rc2
+	bcs	.LBB27_51
+	jmp	.LBB27_9
+.LBB27_51:                              ; %bb8
+	ldx	#1
+	stx	GAME+1122
+	lda	#24
+	ldy	#3
+	dex
+	sty	__rc2
+	stx	__rc3
+	stx	__rc4
+	ldx	#88
+	jsr	awale_c64.screens.line.show
+	lda	#2
+	jsr	awale_c64.hardware.Hardware.play
+	jmp	.LBB27_10
+.LBB27_52:                              ; %bb17
+	ldx	#1
+	jmp	.LBB27_47
+.Lfunc_end27:
+	.size	awale_c64.menu.App.menu_key, .Lfunc_end27-awale_c64.menu.App.menu_key
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.point_at,"ax",@progbits
+	.type	awale_c64.menu.App.point_at,@function ; -- Begin function awale_c64.menu.App.point_at
+awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Spill
+	ldx	GAME+1124
+	stx	__rc6
+	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+1) ; 1-byte Folded Spill
+	ldx	GAME+1125
+	stx	__rc7
+	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+2) ; 1-byte Folded Spill
+	ldx	GAME+1126
+	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+3) ; 1-byte Folded Spill
+	ldy	GAME+1127
+	sty	mos8(.Lawale_c64.menu.App.point_at_zp_stk+4) ; 1-byte Folded Spill
+	lda	GAME+1141
+	sta	__rc4
+	lda	#0
+	stx	__rc2
+	sty	__rc3
+	sta	__rc5
+	ldx	__rc7
+	lda	__rc6
+	jsr	awale_c64.screens.menu.Window.choose
+	ldx	#1
+	ldy	mos8(.Lawale_c64.menu.App.point_at_zp_stk+3) ; 1-byte Folded Reload
+	sty	__rc2
+	ldy	mos8(.Lawale_c64.menu.App.point_at_zp_stk+4) ; 1-byte Folded Reload
+	sty	__rc3
+	ldy	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
+	sty	__rc4
+	stx	__rc5
+	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+2) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.menu.App.point_at_zp_stk+1) ; 1-byte Folded Reload
+	jsr	awale_c64.screens.menu.Window.choose
+	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
+	stx	GAME+1141
+	rts
+.Lfunc_end28:
+	.size	awale_c64.menu.App.point_at, .Lfunc_end28-awale_c64.menu.App.point_at
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.show_item,"ax",@progbits
+	.type	awale_c64.menu.App.show_item,@function ; -- Begin function awale_c64.menu.App.show_item
+awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
+; %bb.0:                                ; %start
+	tay
+	ldx	GAME+1140
+	stx	__rc2
+	cmp	GAME+1140
+	lda	#0
+                                        ; implicit-def: $rc6
+                                        ; implicit-def: $rc8
+	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
+	bcc	.LBB29_1
+	jmp	.LBB29_6
+.LBB29_1:                               ; %bb1
+	lda	GAME+1128,y
+	ldy	#0
+	asl
+	sta	__rc3
+	tya
+	rol
+	sta	__rc4
+	lda	#mos16lo(awale_c64.menu.page.ITEMS)
+	clc
+	adc	__rc3
+	tax
+	lda	#mos16hi(awale_c64.menu.page.ITEMS)
+	adc	__rc4
+	stx	__rc4
+	sta	__rc5
+	lda	(__rc4),y
+	and	#1
+	sta	__rc6
+	iny
+	lda	(__rc4),y
+	sta	__rc4
+	tax
+	ldy	#16
+	sty	__rc3
+	ldy	__rc6
+	sty	__rc5
+	bne	.LBB29_3
+; %bb.2:                                ; %select.false
+	ldy	#4
+	sty	__rc3
+.LBB29_3:                               ; %select.end
+	clc
+	adc	__rc3
+	sta	__rc6
+	lda	__rc5
+	beq	.LBB29_5
+; %bb.4:
+                                        ; implicit-def: $rc8
+	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
+	lda	#0
+	jmp	.LBB29_6
+.LBB29_5:                               ; %bb4
+	ldy	__rc4
+	sty	__rc3
+	asl	__rc3
+	lda	#0
+	rol
+	sta	__rc4
+	lda	#mos16lo(awale_c64.setup.VALUES)
+	clc
+	adc	__rc3
+	tay
+	lda	#mos16hi(awale_c64.setup.VALUES)
+	adc	__rc4
+	sty	__rc4
+	ldy	#1
+	sta	__rc5
+	lda	(__rc4),y
+	clc
+	adc	GAME+1110,x
+	sta	__rc8
+	tya
+	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
+.LBB29_6:                               ; %bb7
+	ldx	GAME+1124
+	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	ldx	GAME+1125
+	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
+	ldx	GAME+1126
+	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
+	ldx	GAME+1127
+	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
+	cpy	__rc2
+	bcc	.LBB29_8
+; %bb.7:                                ; %bb7
+	ldx	#0
+	jmp	.LBB29_9
+.LBB29_8:                               ; %bb7
+	ldx	#1
+.LBB29_9:                               ; %bb7
+	stx	__rc5
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
+	stx	__rc3
+	sty	__rc4
+	sta	__rc7
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
+	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	jsr	awale_c64.screens.menu.Window.item
+	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
+	cpy	GAME+1141
+	bne	.LBB29_11
+; %bb.10:                               ; %bb9
+	ldx	#1
+	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
+	sta	__rc2
+	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
+	sta	__rc3
+	sty	__rc4
+	stx	__rc5
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
+	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	jsr	awale_c64.screens.menu.Window.choose
+.LBB29_11:                              ; %bb11
+	rts
+.Lfunc_end29:
+	.size	awale_c64.menu.App.show_item, .Lfunc_end29-awale_c64.menu.App.show_item
+                                        ; -- End function
 	.section	.text.awale_c64.play.App.show_marks,"ax",@progbits
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
 awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
@@ -3667,84 +4487,84 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	ldx	#0
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	tya
-	beq	.LBB22_2
+	beq	.LBB30_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-.LBB22_2:                               ; %select.end
+.LBB30_2:                               ; %select.end
 	clc
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	adc	#6
 	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
 	ldy	#0
 	tya
-	jmp	.LBB22_5
-.LBB22_3:                               ;   in Loop: Header=BB22_5 Depth=1
+	jmp	.LBB30_5
+.LBB30_3:                               ;   in Loop: Header=BB30_5 Depth=1
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-.LBB22_4:                               ; %bb31
-                                        ;   in Loop: Header=BB22_5 Depth=1
+.LBB30_4:                               ; %bb31
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	inc	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	cpy	#12
-	beq	.LBB22_17
-.LBB22_5:                               ; %bb6
+	beq	.LBB30_17
+.LBB30_5:                               ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	GAME+1116,y
+	ldx	GAME+1144,y
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	bcc	.LBB22_11
+	bcc	.LBB30_11
 ; %bb.6:                                ; %bb9
-                                        ;   in Loop: Header=BB22_5 Depth=1
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
-	bcs	.LBB22_11
+	bcs	.LBB30_11
 ; %bb.7:                                ; %bb10
-                                        ;   in Loop: Header=BB22_5 Depth=1
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	tay
 	txa
-	bne	.LBB22_10
+	bne	.LBB30_10
 ; %bb.8:                                ; %bb12
-                                        ;   in Loop: Header=BB22_5 Depth=1
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	and	#1
 	and	#1
 	ldx	#0
 	cmp	#0
-	beq	.LBB22_10
+	beq	.LBB30_10
 ; %bb.9:                                ; %bb13
-                                        ;   in Loop: Header=BB22_5 Depth=1
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	ldx	#1
-.LBB22_10:                              ; %bb16
-                                        ;   in Loop: Header=BB22_5 Depth=1
+.LBB30_10:                              ; %bb16
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	lsr	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	tya
-.LBB22_11:                              ; %bb18
-                                        ;   in Loop: Header=BB22_5 Depth=1
+.LBB30_11:                              ; %bb18
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	cpx	GAME+1115
-	bne	.LBB22_13
+	cpx	GAME+1143
+	bne	.LBB30_13
 ; %bb.12:                               ; %bb19
-                                        ;   in Loop: Header=BB22_5 Depth=1
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	ldy	#2
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-.LBB22_13:                              ; %bb21
-                                        ;   in Loop: Header=BB22_5 Depth=1
+.LBB30_13:                              ; %bb21
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	ldy	GAME+1083,x
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	beq	.LBB22_3
+	beq	.LBB30_3
 ; %bb.14:                               ; %bb24
-                                        ;   in Loop: Header=BB22_5 Depth=1
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	ldx	#0
 	tay
-	bne	.LBB22_16
+	bne	.LBB30_16
 ; %bb.15:                               ; %bb25
-                                        ;   in Loop: Header=BB22_5 Depth=1
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#1
-.LBB22_16:                              ; %bb28
-                                        ;   in Loop: Header=BB22_5 Depth=1
+.LBB30_16:                              ; %bb28
+                                        ;   in Loop: Header=BB30_5 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
 	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
@@ -3752,11 +4572,108 @@ awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
 	jsr	awale_c64.screens.board.Board.set_mark
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
-	jmp	.LBB22_4
-.LBB22_17:                              ; %bb7
+	jmp	.LBB30_4
+.LBB30_17:                              ; %bb7
 	rts
-.Lfunc_end22:
-	.size	awale_c64.play.App.show_marks, .Lfunc_end22-awale_c64.play.App.show_marks
+.Lfunc_end30:
+	.size	awale_c64.play.App.show_marks, .Lfunc_end30-awale_c64.play.App.show_marks
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.start_game,"ax",@progbits
+	.type	awale_c64.play.App.start_game,@function ; -- Begin function awale_c64.play.App.start_game
+awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
+; %bb.0:                                ; %start
+	lda	frame_counter
+	sta	__rc2
+	ldx	GAME+1157
+	eor	GAME+1156
+	cpx	#0
+	bne	.LBB31_3
+; %bb.1:                                ; %start
+	ldy	GAME+1156
+	cpy	__rc2
+	bne	.LBB31_3
+; %bb.2:                                ; %bb1.i.i
+	lda	#1
+	ldx	#0
+.LBB31_3:                               ; %awale_c64.core.random.Random.stir.exit
+	sta	GAME+1156
+	stx	GAME+1157
+	jsr	awale_c64.core.random.Random.draw
+	jsr	awale_c64.setup.Setup.rules
+	pha
+	txa
+	tay
+	pla
+	ldx	__rc5
+	stx	.Lawale_c64.play.App.start_game_sstk ; 1-byte Folded Spill
+	sta	GAME
+	sty	GAME+1
+	ldy	__rc2
+	sty	GAME+2
+	ldy	__rc3
+	sty	GAME+3
+	ldy	__rc4
+	sty	GAME+4
+	ldy	__rc6
+	sty	GAME+6
+	stx	GAME+5
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	#4
+	ldx	#0
+	stx	__rc4
+	ldx	#12
+	jsr	__memset
+	ldx	#0
+	stx	GAME+19
+	stx	GAME+20
+	ldx	.Lawale_c64.play.App.start_game_sstk ; 1-byte Folded Reload
+	stx	GAME+21
+	ldx	#mos16lo(GAME+23)
+	stx	__rc2
+	ldx	#mos16hi(GAME+23)
+	stx	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	ldx	#mos16lo(GAME+38)
+	stx	__rc2
+	ldx	#mos16hi(GAME+38)
+	stx	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	ldx	#0
+	stx	GAME+54
+	stx	GAME+55
+	stx	GAME+56
+	stx	GAME+57
+	jsr	awale_c64.core.game.Game.natural_end
+	sta	GAME+22
+	ldx	#255
+	stx	GAME+1143
+	ldx	#mos16lo(GAME+1144)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1144)
+	stx	__rc3
+	lda	#0
+	sta	__rc4
+	ldx	#12
+	jsr	__memset
+	jsr	awale_c64.play.App.draw_game
+	jmp	awale_c64.app.App.go_on
+.Lfunc_end31:
+	.size	awale_c64.play.App.start_game, .Lfunc_end31-awale_c64.play.App.start_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
@@ -3764,7 +4681,7 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 ; %bb.0:                                ; %start
 	ldx	GAME+7
 	cpx	GAME+1095
-	beq	.LBB23_2
+	beq	.LBB32_2
 ; %bb.1:                                ; %bb9
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3772,10 +4689,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1095
 	lda	#0
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_2:                               ; %bb13
+.LBB32_2:                               ; %bb13
 	ldx	GAME+8
 	cpx	GAME+1096
-	beq	.LBB23_4
+	beq	.LBB32_4
 ; %bb.3:                                ; %bb9.1
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3783,10 +4700,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1096
 	lda	#1
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_4:                               ; %bb13.1
+.LBB32_4:                               ; %bb13.1
 	ldx	GAME+9
 	cpx	GAME+1097
-	beq	.LBB23_6
+	beq	.LBB32_6
 ; %bb.5:                                ; %bb9.2
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3794,10 +4711,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1097
 	lda	#2
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_6:                               ; %bb13.2
+.LBB32_6:                               ; %bb13.2
 	ldx	GAME+10
 	cpx	GAME+1098
-	beq	.LBB23_8
+	beq	.LBB32_8
 ; %bb.7:                                ; %bb9.3
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3805,10 +4722,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1098
 	lda	#3
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_8:                               ; %bb13.3
+.LBB32_8:                               ; %bb13.3
 	ldx	GAME+11
 	cpx	GAME+1099
-	beq	.LBB23_10
+	beq	.LBB32_10
 ; %bb.9:                                ; %bb9.4
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3816,10 +4733,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1099
 	lda	#4
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_10:                              ; %bb13.4
+.LBB32_10:                              ; %bb13.4
 	ldx	GAME+12
 	cpx	GAME+1100
-	beq	.LBB23_12
+	beq	.LBB32_12
 ; %bb.11:                               ; %bb9.5
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3827,10 +4744,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1100
 	lda	#5
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_12:                              ; %bb13.5
+.LBB32_12:                              ; %bb13.5
 	ldx	GAME+13
 	cpx	GAME+1101
-	beq	.LBB23_14
+	beq	.LBB32_14
 ; %bb.13:                               ; %bb9.6
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3838,10 +4755,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1101
 	lda	#6
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_14:                              ; %bb13.6
+.LBB32_14:                              ; %bb13.6
 	ldx	GAME+14
 	cpx	GAME+1102
-	beq	.LBB23_16
+	beq	.LBB32_16
 ; %bb.15:                               ; %bb9.7
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3849,10 +4766,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1102
 	lda	#7
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_16:                              ; %bb13.7
+.LBB32_16:                              ; %bb13.7
 	ldx	GAME+15
 	cpx	GAME+1103
-	beq	.LBB23_18
+	beq	.LBB32_18
 ; %bb.17:                               ; %bb9.8
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3860,10 +4777,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1103
 	lda	#8
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_18:                              ; %bb13.8
+.LBB32_18:                              ; %bb13.8
 	ldx	GAME+16
 	cpx	GAME+1104
-	beq	.LBB23_20
+	beq	.LBB32_20
 ; %bb.19:                               ; %bb9.9
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3871,10 +4788,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1104
 	lda	#9
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_20:                              ; %bb13.9
+.LBB32_20:                              ; %bb13.9
 	ldx	GAME+17
 	cpx	GAME+1105
-	beq	.LBB23_22
+	beq	.LBB32_22
 ; %bb.21:                               ; %bb9.10
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3882,10 +4799,10 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1105
 	lda	#10
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_22:                              ; %bb13.10
+.LBB32_22:                              ; %bb13.10
 	ldx	GAME+18
 	cpx	GAME+1106
-	beq	.LBB23_24
+	beq	.LBB32_24
 ; %bb.23:                               ; %bb9.11
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3893,7 +4810,7 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1106
 	lda	#11
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB23_24:                              ; %bb13.11
+.LBB32_24:                              ; %bb13.11
 	ldx	GAME+19
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -3910,8 +4827,8 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	sty	GAME+1108
 	lda	#1
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end23:
-	.size	awale_c64.play.App.show_position, .Lfunc_end23-awale_c64.play.App.show_position
+.Lfunc_end32:
+	.size	awale_c64.play.App.show_position, .Lfunc_end32-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -3933,8 +4850,8 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+1107,y
 	tya
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end24:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end24-awale_c64.play.App.take_into_store
+.Lfunc_end33:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end33-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -3970,9 +4887,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc22
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB25_1
-	jmp	.LBB25_27
-.LBB25_1:                               ; %bb3
+	beq	.LBB34_1
+	jmp	.LBB34_27
+.LBB34_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
 	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
@@ -3981,10 +4898,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+1115
-	ldx	#mos16lo(GAME+1116)
+	stx	GAME+1143
+	ldx	#mos16lo(GAME+1144)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1116)
+	ldx	#mos16hi(GAME+1144)
 	stx	__rc3
 	ldy	#0
 	ldx	#12
@@ -3993,7 +4910,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	__memset
 	lda	#3
 	ldx	__rc22
-	sta	GAME+1116,x
+	sta	GAME+1144,x
 	lda	#0
 	jsr	awale_c64.play.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -4006,9 +4923,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.board.Board.draw_pit
 	lda	#0
 	ldx	__rc21
-	bne	.LBB25_2
-	jmp	.LBB25_14
-.LBB25_2:                               ; %bb2.i.i.lr.ph.i
+	bne	.LBB34_2
+	jmp	.LBB34_14
+.LBB34_2:                               ; %bb2.i.i.lr.ph.i
 	ldy	__rc21
 	ldx	#49
 	stx	__rc2
@@ -4030,53 +4947,53 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc23
 	ldy	#1
 	lda	#0
-	jmp	.LBB25_7
-.LBB25_3:                               ; %bb12.i
-                                        ;   in Loop: Header=BB25_7 Depth=1
+	jmp	.LBB34_7
+.LBB34_3:                               ; %bb12.i
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	lda	#1
-.LBB25_4:                               ; %bb12.i
-                                        ;   in Loop: Header=BB25_7 Depth=1
+.LBB34_4:                               ; %bb12.i
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	ldx	#1
 	ldy	__rc28
-	bne	.LBB25_6
+	bne	.LBB34_6
 ; %bb.5:                                ; %select.false
-                                        ;   in Loop: Header=BB25_7 Depth=1
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	and	#1
 	tax
-.LBB25_6:                               ; %select.end
-                                        ;   in Loop: Header=BB25_7 Depth=1
+.LBB34_6:                               ; %select.end
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	ldy	__rc24
 	lda	__rc27
 	cpx	#0
-	bne	.LBB25_14
-.LBB25_7:                               ; %bb2.i.i.i
+	bne	.LBB34_14
+.LBB34_7:                               ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	__rc21
 	sty	__rc24
 	ldx	#1
-	bcs	.LBB25_9
+	bcs	.LBB34_9
 ; %bb.8:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB25_7 Depth=1
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	ldx	#0
-.LBB25_9:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB25_7 Depth=1
+.LBB34_9:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	stx	__rc28
-	bcs	.LBB25_11
+	bcs	.LBB34_11
 ; %bb.10:                               ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB25_7 Depth=1
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	sty	__rc24
 	inc	__rc24
-.LBB25_11:                              ; %bb8.i
-                                        ;   in Loop: Header=BB25_7 Depth=1
+.LBB34_11:                              ; %bb8.i
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	sty	__rc29
 	tax
 	lda	#9
 	jsr	awale_c64.play.App.wait
 	cmp	#2
-	bne	.LBB25_12
-	jmp	.LBB25_20
-.LBB25_12:                              ; %bb12.i
-                                        ;   in Loop: Header=BB25_7 Depth=1
+	bne	.LBB34_12
+	jmp	.LBB34_20
+.LBB34_12:                              ; %bb12.i
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	sta	__rc27
 	ldy	__rc29
 	lda	(__rc22),y
@@ -4091,20 +5008,20 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	__rc26
 	cpx	__rc24
-	bcc	.LBB25_3
+	bcc	.LBB34_3
 ; %bb.13:                               ; %bb12.i
-                                        ;   in Loop: Header=BB25_7 Depth=1
+                                        ;   in Loop: Header=BB34_7 Depth=1
 	lda	#0
-	jmp	.LBB25_4
-.LBB25_14:                              ; %bb9
+	jmp	.LBB34_4
+.LBB34_14:                              ; %bb9
 	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
 	ldy	__rc20
-	beq	.LBB25_18
-.LBB25_15:                              ; %bb5.i
+	beq	.LBB34_18
+.LBB34_15:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sta	__rc2
 	lda	#4
-	sta	GAME+1116,x
+	sta	GAME+1144,x
 	stx	__rc21
 	ldx	__rc2
 	lda	#18
@@ -4117,9 +5034,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.board.Board.set_mark
 	ldx	__rc23
 	cpx	#2
-	beq	.LBB25_20
+	beq	.LBB34_20
 ; %bb.16:                               ; %bb11.i
-                                        ;   in Loop: Header=BB25_15 Depth=1
+                                        ;   in Loop: Header=BB34_15 Depth=1
 	lda	#18
 	jsr	awale_c64.play.App.wait
 	sta	__rc21
@@ -4130,33 +5047,33 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.play.App.take_into_store
 	lda	__rc21
 	cmp	#2
-	beq	.LBB25_20
+	beq	.LBB34_20
 ; %bb.17:                               ; %bb17.i
-                                        ;   in Loop: Header=BB25_15 Depth=1
+                                        ;   in Loop: Header=BB34_15 Depth=1
 	ldx	__rc22
 	pha
 	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	dec	__rc20
-	bne	.LBB25_15
-.LBB25_18:                              ; %bb22.critedge
+	bne	.LBB34_15
+.LBB34_18:                              ; %bb22.critedge
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB25_25
+	beq	.LBB34_25
 ; %bb.19:                               ; %select.false10
-	lda	#38
-	jmp	.LBB25_26
-.LBB25_20:                              ; %bb12
+	lda	#81
+	jmp	.LBB34_26
+.LBB34_20:                              ; %bb12
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB25_22
+	beq	.LBB34_22
 ; %bb.21:                               ; %select.false8
-	lda	#38
-	jmp	.LBB25_23
-.LBB25_22:
-	lda	#37
-.LBB25_23:                              ; %select.end7
+	lda	#81
+	jmp	.LBB34_23
+.LBB34_22:
+	lda	#80
+.LBB34_23:                              ; %select.end7
 	ldy	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
 	sty	__rc3
 	stx	__rc2
@@ -4164,20 +5081,20 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.screens.line.message
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB25_27
+	bne	.LBB34_27
 ; %bb.24:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
-	jmp	.LBB25_27
-.LBB25_25:
-	lda	#37
-.LBB25_26:                              ; %select.end9
+	jmp	.LBB34_27
+.LBB34_25:
+	lda	#80
+.LBB34_26:                              ; %select.end9
 	ldy	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
 	sty	__rc3
 	stx	__rc2
 	ldx	__rc3
 	jsr	awale_c64.screens.line.message
-.LBB25_27:                              ; %bb22
+.LBB34_27:                              ; %bb22
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Reload
 	stx	__rc29
@@ -4200,8 +5117,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end25:
-	.size	awale_c64.play.App.play, .Lfunc_end25-awale_c64.play.App.play
+.Lfunc_end34:
+	.size	awale_c64.play.App.play, .Lfunc_end34-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.wait,"ax",@progbits
 	.type	awale_c64.play.App.wait,@function ; -- Begin function awale_c64.play.App.wait
@@ -4214,7 +5131,7 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	sta	__rc20
 	txa
 	ldx	__rc20
-	beq	.LBB26_11
+	beq	.LBB35_11
 ; %bb.1:                                ; %bb2.peel
 	sta	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -4224,19 +5141,19 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	cmp	#171
-	beq	.LBB26_10
+	beq	.LBB35_10
 ; %bb.2:                                ; %bb2.peel
 	tax
-	bne	.LBB26_8
-; %bb.3:                                ; %awale_c64.play.heed.exit.peel
+	bne	.LBB35_8
+; %bb.3:                                ; %awale_c64.play.App.heed.exit.peel
 	lda	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-	bne	.LBB26_11
+	bne	.LBB35_11
 ; %bb.4:                                ; %bb8.peel
 	dec	__rc20
 	lda	#0
 	ldx	__rc20
-	beq	.LBB26_11
-.LBB26_5:                               ; %bb2
+	beq	.LBB35_11
+.LBB35_5:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#mos16lo(GAME+1082)
@@ -4245,36 +5162,40 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB26_12
+	bne	.LBB35_12
 ; %bb.6:                                ; %bb8
-                                        ;   in Loop: Header=BB26_5 Depth=1
+                                        ;   in Loop: Header=BB35_5 Depth=1
 	dec	__rc20
-	bne	.LBB26_5
+	bne	.LBB35_5
 ; %bb.7:
 	lda	#0
-	jmp	.LBB26_11
-.LBB26_8:
+	jmp	.LBB35_11
+.LBB35_8:
 	ldx	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-.LBB26_9:                               ; %bb2.i
+	ldy	GAME+1110
+	beq	.LBB35_10
+.LBB35_9:                               ; %bb9.i
 	lda	#1
 	cpx	#2
-	bne	.LBB26_11
-.LBB26_10:                              ; %bb6.i
+	bne	.LBB35_11
+.LBB35_10:
 	lda	#2
-.LBB26_11:                              ; %bb9
+.LBB35_11:                              ; %bb9
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB26_12:                              ; %bb2
+.LBB35_12:                              ; %bb2
 	cmp	#171
-	beq	.LBB26_10
-; %bb.13:                               ; %bb2.i.loopexit
+	beq	.LBB35_10
+; %bb.13:                               ; %bb5.i.loopexit
 	ldx	#0
-	jmp	.LBB26_9
-.Lfunc_end26:
-	.size	awale_c64.play.App.wait, .Lfunc_end26-awale_c64.play.App.wait
+	ldy	GAME+1110
+	bne	.LBB35_9
+	jmp	.LBB35_10
+.Lfunc_end35:
+	.size	awale_c64.play.App.wait, .Lfunc_end35-awale_c64.play.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -4287,39 +5208,39 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB27_4
+	bne	.LBB36_4
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+1115
+	stx	GAME+1143
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	bne	.LBB27_3
+	bne	.LBB36_3
 ; %bb.2:                                ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-.LBB27_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
+.LBB36_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	jsr	awale_c64.play.App.show_marks
-	lda	#39
+	lda	#82
 	ldx	#0
 	stx	__rc2
 	ldx	__rc20
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB27_5
-.LBB27_4:                               ; %bb4
+	jmp	.LBB36_5
+.LBB36_4:                               ; %bb4
 	clc
-	adc	#46
+	adc	#89
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB27_5:                               ; %bb12
+.LBB36_5:                               ; %bb12
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end27:
-	.size	awale_c64.play.App.choose, .Lfunc_end27-awale_c64.play.App.choose
+.Lfunc_end36:
+	.size	awale_c64.play.App.choose, .Lfunc_end36-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -4340,71 +5261,81 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	sta	__rc21
 	lda	frame_counter
 	sta	__rc2
-	ldx	GAME+1129
-	eor	GAME+1128
+	ldx	GAME+1157
+	eor	GAME+1156
 	cpx	#0
-	bne	.LBB28_3
+	bne	.LBB37_3
 ; %bb.1:                                ; %start
-	ldy	GAME+1128
+	ldy	GAME+1156
 	cpy	__rc2
-	bne	.LBB28_3
+	bne	.LBB37_3
 ; %bb.2:                                ; %bb1.i.i
 	lda	#1
 	ldx	#0
-.LBB28_3:                               ; %awale_c64.core.random.Random.stir.exit
-	sta	GAME+1128
-	stx	GAME+1129
+.LBB37_3:                               ; %awale_c64.core.random.Random.stir.exit
+	sta	GAME+1156
+	stx	GAME+1157
 	jsr	awale_c64.core.random.Random.draw
 	ldx	GAME+21
-	beq	.LBB28_5
+	beq	.LBB37_5
 ; %bb.4:                                ; %select.false
 	ldy	#6
-	jmp	.LBB28_6
-.LBB28_5:
+	jmp	.LBB37_6
+.LBB37_5:
 	ldy	#0
-.LBB28_6:                               ; %select.end
+.LBB37_6:                               ; %select.end
 	sty	__rc20
 	lda	__rc21
 	cmp	#65
-	bcc	.LBB28_9
+	bcc	.LBB37_9
 ; %bb.7:                                ; %bb10
 	cmp	#77
-	bcs	.LBB28_12
+	bcs	.LBB37_12
 ; %bb.8:                                ; %bb5
 	clc
 	adc	#191
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB28_48
-.LBB28_9:                               ; %bb6
+	jmp	.LBB37_53
+.LBB37_9:                               ; %bb6
 	cmp	#49
-	bcc	.LBB28_12
+	bcc	.LBB37_12
 ; %bb.10:                               ; %bb9
 	cmp	#55
-	bcs	.LBB28_12
+	bcs	.LBB37_12
 ; %bb.11:                               ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB28_48
-.LBB28_12:                              ; %bb8
+	jmp	.LBB37_53
+.LBB37_12:                              ; %bb8
 	sec
-	sta	__rc2
-	sbc	#134
-	cmp	#38
-	bcs	.LBB28_19
+	sbc	#13
+	bvc	.LBB37_14
 ; %bb.13:                               ; %bb8
+	eor	#128
+.LBB37_14:                              ; %bb8
 	tay
-	lda	.LJTI28_0,y
+	bpl	.LBB37_22
+; %bb.15:                               ; %bb8
+	sec
+	lda	__rc21
+	sbc	#133
+	cmp	#39
+	bcc	.LBB37_16
+	jmp	.LBB37_49
+.LBB37_16:                              ; %bb8
+	tay
+	lda	.LJTI37_0,y
 	pha
-	lda	.LJTI28_0+38,y
+	lda	.LJTI37_0+39,y
 	tay
 	pla
 	sta	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB28_14:                              ; %bb13
+.LBB37_17:                              ; %bb14
 	ldy	#0
 	lda	#7
 	ldx	#1
@@ -4413,61 +5344,66 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#160
 	jsr	awale_c64.computer.App.think
 	and	#1
-	bne	.LBB28_15
-	jmp	.LBB28_45
-.LBB28_15:                              ; %bb3.i3
+	bne	.LBB37_18
+	jmp	.LBB37_50
+.LBB37_18:                              ; %bb3.i3
 	cpx	#171
-	beq	.LBB28_16
-	jmp	.LBB28_49
-.LBB28_16:                              ; %bb11
+	beq	.LBB37_19
+	jmp	.LBB37_54
+.LBB37_19:                              ; %bb5.i4
 	ldx	GAME+22
-	bne	.LBB28_18
-; %bb.17:                               ; %bb2.i.i.i
+	bne	.LBB37_21
+; %bb.20:                               ; %bb2.i.i.i.i
 	ldx	#4
 	stx	GAME+22
-.LBB28_18:                              ; %awale_c64.play.App.abandon.exit
+.LBB37_21:                              ; %awale_c64.play.App.abandon.exit.i
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB28_48
-.LBB28_19:                              ; %bb8
-	ldy	__rc2
+	jmp	.LBB37_53
+.LBB37_22:                              ; %bb8
+	ldy	__rc21
 	cpy	#13
-	bne	.LBB28_20
-	jmp	.LBB28_43
-.LBB28_20:                              ; %bb8
+	bne	.LBB37_23
+	jmp	.LBB37_47
+.LBB37_23:                              ; %bb8
+	cpy	#17
+	bne	.LBB37_24
+	jmp	.LBB37_45
+.LBB37_24:                              ; %bb8
+	ldy	__rc21
 	cpy	#29
-	beq	.LBB28_21
-	jmp	.LBB28_41
-.LBB28_21:                              ; %bb15
+	beq	.LBB37_25
+	jmp	.LBB37_49
+.LBB37_25:                              ; %bb16
 	bit	__set_v
 	ldy	#1
 	lda	__rc21
 	cmp	#29
-	beq	.LBB28_23
-; %bb.22:                               ; %bb15
+	beq	.LBB37_27
+; %bb.26:                               ; %bb16
 	ldy	#0
-.LBB28_23:                              ; %bb15
+.LBB37_27:                              ; %bb16
 	sty	__rc3
 	txa
-	beq	.LBB28_25
-; %bb.24:                               ; %bb15
+	beq	.LBB37_29
+; %bb.28:                               ; %bb16
 	clv
-.LBB28_25:                              ; %bb15
+.LBB37_29:                              ; %bb16
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB28_27
-; %bb.26:                               ; %bb15
+	bvs	.LBB37_31
+; %bb.30:                               ; %bb16
 	ldx	#1
 	stx	__rc2
-.LBB28_27:                              ; %bb15
+.LBB37_31:                              ; %bb16
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB28_29
-; %bb.28:                               ; %bb15
+	bne	.LBB37_33
+; %bb.32:                               ; %bb16
 	ldy	#0
-.LBB28_29:                              ; %bb15
+.LBB37_33:                              ; %bb16
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -4476,67 +5412,73 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB28_31
-; %bb.30:                               ; %select.false2
+	bne	.LBB37_35
+; %bb.34:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB28_31:                              ; %select.end1
-	ldx	GAME+1115
-	jmp	.LBB28_36
-.LBB28_32:                              ; %bb5.i
-                                        ;   in Loop: Header=BB28_36 Depth=1
+.LBB37_35:                              ; %select.end1
+	ldx	GAME+1143
+	jmp	.LBB37_40
+.LBB37_36:                              ; %bb5.i
+                                        ;   in Loop: Header=BB37_40 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB28_35
-; %bb.33:                               ; %bb12.i
-                                        ;   in Loop: Header=BB28_36 Depth=1
+	beq	.LBB37_39
+; %bb.37:                               ; %bb12.i
+                                        ;   in Loop: Header=BB37_40 Depth=1
 	dex
-.LBB28_34:                              ; %bb13.i
-                                        ;   in Loop: Header=BB28_36 Depth=1
+.LBB37_38:                              ; %bb13.i
+                                        ;   in Loop: Header=BB37_40 Depth=1
 	txa
-.LBB28_35:                              ; %bb13.i
-                                        ;   in Loop: Header=BB28_36 Depth=1
+.LBB37_39:                              ; %bb13.i
+                                        ;   in Loop: Header=BB37_40 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB28_40
-.LBB28_36:                              ; %bb2.i
+	beq	.LBB37_44
+.LBB37_40:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB28_35
-; %bb.37:                               ; %bb3.i
-                                        ;   in Loop: Header=BB28_36 Depth=1
+	beq	.LBB37_39
+; %bb.41:                               ; %bb3.i
+                                        ;   in Loop: Header=BB37_40 Depth=1
 	ldy	__rc23
-	beq	.LBB28_32
-; %bb.38:                               ; %bb6.i
-                                        ;   in Loop: Header=BB28_36 Depth=1
+	beq	.LBB37_36
+; %bb.42:                               ; %bb6.i
+                                        ;   in Loop: Header=BB37_40 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB28_35
-; %bb.39:                               ; %bb10.i
-                                        ;   in Loop: Header=BB28_36 Depth=1
+	beq	.LBB37_39
+; %bb.43:                               ; %bb10.i
+                                        ;   in Loop: Header=BB37_40 Depth=1
 	inx
-	jmp	.LBB28_34
-.LBB28_40:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB37_38
+.LBB37_44:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB28_48
-.LBB28_41:                              ; %bb4
-	lda	#45
-	jmp	.LBB28_47
-.LBB28_42:                              ; %bb12
+	jmp	.LBB37_53
+.LBB37_45:                              ; %bb11
+	lda	#6
+	jsr	awale_c64.app.App.enter
+	lda	#2
+	jsr	awale_c64.menu.App.open
+	jmp	.LBB37_53
+.LBB37_46:                              ; %bb13
 	jsr	awale_c64.log.App.take_back
-	jmp	.LBB28_48
-.LBB28_43:                              ; %bb14
-	lda	GAME+1115
+	jmp	.LBB37_53
+.LBB37_47:                              ; %bb15
+	lda	GAME+1143
 	cmp	#255
-	beq	.LBB28_46
-; %bb.44:                               ; %bb20
+	beq	.LBB37_51
+; %bb.48:                               ; %bb21
 	jsr	awale_c64.play.App.play
-	jmp	.LBB28_48
-.LBB28_45:                              ; %bb6.i1
+	jmp	.LBB37_53
+.LBB37_49:                              ; %bb4
+	lda	#88
+	jmp	.LBB37_52
+.LBB37_50:                              ; %bb6.i1
 	lda	#1
 	ldy	__rc2
 	sty	__rc21
@@ -4548,7 +5490,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#0
 	lda	#20
 	jsr	awale_c64.screens.line.blank
-	ldx	#41
+	ldx	#84
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -4567,13 +5509,13 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	sty	__rc3
 	lda	#20
 	jsr	awale_c64.screens.line.print_value
-	jmp	.LBB28_48
-.LBB28_46:                              ; %bb19
-	lda	#40
-.LBB28_47:                              ; %bb22
+	jmp	.LBB37_53
+.LBB37_51:                              ; %bb20
+	lda	#83
+.LBB37_52:                              ; %bb23
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-.LBB28_48:                              ; %bb22
+.LBB37_53:                              ; %bb23
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -4585,116 +5527,114 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.LBB28_49:                              ; %bb4.i
+.LBB37_54:                              ; %bb4.i
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	lda	#42
+	lda	#85
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB28_48
-.Lfunc_end28:
-	.size	awale_c64.play.App.play_key, .Lfunc_end28-awale_c64.play.App.play_key
+	jmp	.LBB37_53
+.Lfunc_end37:
+	.size	awale_c64.play.App.play_key, .Lfunc_end37-awale_c64.play.App.play_key
 	.section	.rodata.awale_c64.play.App.play_key,"a",@progbits
-.LJTI28_0:
-	.byte	.LBB28_14@mos16lo
-	.byte	.LBB28_42@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_21@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_41@mos16lo
-	.byte	.LBB28_16@mos16lo
-	.byte	.LBB28_14@mos16hi
-	.byte	.LBB28_42@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_21@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_41@mos16hi
-	.byte	.LBB28_16@mos16hi
+.LJTI37_0:
+	.byte	.LBB37_45@mos16lo
+	.byte	.LBB37_17@mos16lo
+	.byte	.LBB37_46@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_25@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_49@mos16lo
+	.byte	.LBB37_19@mos16lo
+	.byte	.LBB37_45@mos16hi
+	.byte	.LBB37_17@mos16hi
+	.byte	.LBB37_46@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_25@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_49@mos16hi
+	.byte	.LBB37_19@mos16hi
                                         ; -- End function
-	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
-	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
-awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
+	.section	.text.awale_c64.play.App.draw_game,"ax",@progbits
+	.type	awale_c64.play.App.draw_game,@function ; -- Begin function awale_c64.play.App.draw_game
+awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 ; %bb.0:                                ; %start
-	ldx	#255
-	stx	GAME+1115
-	ldx	#mos16lo(GAME+1116)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1116)
-	stx	__rc3
-	lda	#0
-	sta	__rc4
-	ldx	#12
-	jsr	__memset
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldx	__rc24
+	stx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
 	jsr	awale_c64.hardware.machine.Hardware.display
-	clc
-	lda	#4
-	adc	GAME+1111
-	sta	mos8(.Lawale_c64.play.App.show_game_zp_stk)
 	ldx	#mos16lo(GAME+1095)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1095)
@@ -4710,54 +5650,151 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	stx	__rc2
 	ldx	#mos16hi(GAME+1083)
 	stx	__rc3
-	ldx	#0
-	stx	__rc4
 	ldx	#12
-	lda	#0
+	ldy	#0
+	sty	__rc4
+	tya
 	jsr	__memset
 	jsr	awale_c64.screens.clear
-	ldx	#23
-	ldy	#7
-	stx	__rc2
-	sty	__rc3
-	ldx	#0
-	stx	__rc4
-	stx	__rc5
-	txa
-	inx
-	jsr	awale_c64.screens.line.print
-	ldx	#3
-	ldy	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	ldx	GAME+1110
+	beq	.LBB38_4
+; %bb.1:                                ; %bb9.preheader.i.i
+	lda	#0
+	ldy	#64
+	ldx	#7
 	sty	__rc2
+	stx	__rc3
+	sta	__rc4
+	sta	__rc5
+	ldx	#1
+	jsr	awale_c64.screens.line.print
+	tay
+	iny
+	ldx	GAME+1110
+	beq	.LBB38_5
+; %bb.2:                                ; %bb9.preheader.i.i
+	cpx	#1
+	bne	.LBB38_7
+; %bb.3:                                ; %awale_c64.setup.Setup.is_computer.exit.i.i
+	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+	ldx	GAME+1111
+	bne	.LBB38_6
+	jmp	.LBB38_11
+.LBB38_4:
+	ldx	#1
+	stx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+	jmp	.LBB38_6
+.LBB38_5:
+	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+.LBB38_6:                               ; %bb12.i.i
+	lda	#51
+	clc
+	adc	GAME+1112
+	ldy	#0
+	ldx	#1
+	sta	__rc2
+	stx	__rc3
+	sty	__rc4
+	sty	__rc5
+	ldx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
+	tya
+	jsr	awale_c64.screens.line.print
+	tay
+	iny
+	ldx	GAME+1110
+.LBB38_7:                               ; %bb15.i.i
+	txa
+	beq	.LBB38_10
+; %bb.8:                                ; %bb15.i.i
+	cpx	#1
+	bne	.LBB38_12
+; %bb.9:                                ; %awale_c64.setup.Setup.is_computer.exit.1.i.i
+	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+	ldx	GAME+1111
+	cpx	#1
+	bne	.LBB38_11
+	jmp	.LBB38_13
+.LBB38_10:
+	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+.LBB38_11:                              ; %bb12.1.i.i
+	lda	#51
+	clc
+	adc	GAME+1113
+	ldy	#0
+	ldx	#1
+	sta	__rc2
+	stx	__rc3
+	sty	__rc4
+	sty	__rc5
+	ldx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
+	tya
+	jsr	awale_c64.screens.line.print
+	tax
+	inx
+	stx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+	jmp	.LBB38_13
+.LBB38_12:
+	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+.LBB38_13:                              ; %bb10.i.i
+	jsr	awale_c64.setup.Setup.has_clock
+	and	#1
+	beq	.LBB38_15
+; %bb.14:                               ; %bb18.i.i
+	lda	#56
+	clc
+	adc	GAME+1114
+	ldy	#0
+	ldx	#1
+	sta	__rc2
+	stx	__rc3
+	sty	__rc4
+	sty	__rc5
+	ldx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
+	tya
+	jsr	awale_c64.screens.line.print
+	tax
+	jmp	.LBB38_16
+.LBB38_15:
+	ldx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
+.LBB38_16:                              ; %bb19.preheader.i
+	lda	#0
+	ldy	#29
+	sty	__rc2
+	jsr	awale_c64.screens.line.fill
+	lda	#30
+	clc
+	adc	GAME+1116
+	ldx	#3
+	sta	__rc2
 	stx	__rc3
 	lda	#0
 	sta	__rc4
 	sta	__rc5
-	ldx	#24
+	ldx	#29
 	jsr	awale_c64.screens.line.print
 	lda	#2
 	ldx	#16
 	jsr	awale_c64.screens.wood.plank
 	ldx	#4
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+5)
+	stx	.Lawale_c64.play.App.draw_game_sstk
 	ldx	#35
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+6)
+	stx	.Lawale_c64.play.App.draw_game_sstk+1
 	ldx	#5
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+7)
+	stx	.Lawale_c64.play.App.draw_game_sstk+2
 	ldx	#11
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+8)
-	ldx	#mos8(.Lawale_c64.play.App.show_game_zp_stk+5)
-	ldy	#mos8(0)
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk)
-	sty	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
+	stx	.Lawale_c64.play.App.draw_game_sstk+3
+	ldx	#mos16lo(.Lawale_c64.play.App.draw_game_sstk)
+	ldy	#mos16hi(.Lawale_c64.play.App.draw_game_sstk)
+	stx	__rc20
+	sty	__rc21
 	stx	__rc2
 	sty	__rc3
 	jsr	awale_c64.screens.basin.Basin.draw
-	ldx	#24
+	ldx	#65
+	ldy	#1
 	stx	__rc2
-	ldx	#1
-	stx	__rc3
-	dex
+	sty	__rc3
+	ldx	#0
 	stx	__rc4
 	stx	__rc5
 	ldx	#35
@@ -4767,19 +5804,19 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	txa
 	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	#4
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+5)
+	stx	.Lawale_c64.play.App.draw_game_sstk
 	ldx	#0
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+6)
+	stx	.Lawale_c64.play.App.draw_game_sstk+1
 	ldx	#5
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+7)
+	stx	.Lawale_c64.play.App.draw_game_sstk+2
 	ldx	#11
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+8)
-	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	stx	.Lawale_c64.play.App.draw_game_sstk+3
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.screens.basin.Basin.draw
-	ldx	#25
+	ldx	#66
 	stx	__rc2
 	ldx	#1
 	stx	__rc3
@@ -4793,20 +5830,20 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	jsr	awale_c64.screens.board.Board.draw_store
 	lda	#0
 	tax
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
-.LBB29_1:                               ; %bb20.i
+	stx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+.LBB38_17:                              ; %bb21.i
                                         ; =>This Inner Loop Header: Depth=1
 	inx
 	tay
-	sta	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	sta	__rc20
 	lda	awale_c64.screens.board.PIT,y
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
+	stx	__rc21
 	ldx	awale_c64.screens.board.PIT+1,y
-	sty	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
-	ldy	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Reload
-	sty	mos8(.Lawale_c64.play.App.show_game_zp_stk+2)
+	sty	__rc23
+	ldy	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
+	sty	__rc22
 	jsr	awale_c64.screens.pit.paint
-	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	ldx	__rc23
 	lda	awale_c64.screens.board.LABEL,x
 	pha
 	lda	awale_c64.screens.board.LABEL+1,x
@@ -4816,97 +5853,53 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	sty	__rc2
 	ldy	#224
 	sty	__rc3
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+4)
-	sta	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	stx	__rc24
+	sta	__rc23
 	jsr	awale_c64.screens.board.put_wood
+	lda	__rc22
 	clc
-	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk+2)
 	adc	#208
 	ldx	#1
 	stx	__rc2
 	sta	__rc3
-	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+4)
-	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	ldx	__rc24
+	lda	__rc23
 	jsr	awale_c64.screens.board.put_wood
 	ldx	#2
 	stx	__rc2
 	ldx	#224
 	stx	__rc3
-	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+4)
-	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk+3)
+	ldx	__rc24
+	lda	__rc23
 	jsr	awale_c64.screens.board.put_wood
-	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk+2)
+	lda	__rc22
 	jsr	awale_c64.screens.board.Board.draw_pit
-	ldx	mos8(.Lawale_c64.play.App.show_game_zp_stk+1)
-	lda	mos8(.Lawale_c64.play.App.show_game_zp_stk)
+	ldx	__rc21
+	lda	__rc20
 	clc
 	adc	#2
-	stx	mos8(.Lawale_c64.play.App.show_game_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
 	cpx	#12
-	beq	.LBB29_2
-	jmp	.LBB29_1
-.LBB29_2:                               ; %awale_c64.screens.board.Board.draw.exit
-	ldx	GAME+1110
-	cpx	#1
-	beq	.LBB29_3
-	jmp	.LBB29_6
-.LBB29_3:                               ; %bb6
-	lda	#10
-	clc
-	adc	GAME+1112
-	ldy	#0
-	ldx	#1
-	sta	__rc2
-	stx	__rc3
-	sty	__rc4
-	sty	__rc5
-	ldx	#8
-	tya
-	jsr	awale_c64.screens.line.print
-	ldy	GAME+1110
-	cpy	#1
-	bne	.LBB29_6
-; %bb.4:                                ; %awale_c64.setup.Setup.has_clock.exit.i
-	ldy	GAME+1112
-	cpy	#4
-	bne	.LBB29_6
-; %bb.5:                                ; %bb4.i
-	tax
-	lda	GAME+1113
-	ldy	#0
-	asl
-	sta	__rc2
-	tya
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.setup.TIME_TEXTS)
-	clc
-	adc	__rc2
-	sta	__rc4
-	lda	#mos16hi(awale_c64.setup.TIME_TEXTS)
-	adc	__rc3
-	sta	__rc5
-	lda	(__rc4),y
-	sta	__rc2
-	iny
-	lda	(__rc4),y
-	sta	__rc5
-	tya
-	inx
-	dey
-	sta	__rc3
-	sty	__rc4
-	tya
-	jsr	awale_c64.screens.line.print
-.LBB29_6:                               ; %bb8
-	lda	#51
-	ldx	#3
+	beq	.LBB38_18
+	jmp	.LBB38_17
+.LBB38_18:                              ; %awale_c64.screens.board.Board.draw.exit
 	jsr	awale_c64.screens.line.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
-	jmp	awale_c64.hardware.machine.Hardware.display
-.Lfunc_end29:
-	.size	awale_c64.play.App.show_game, .Lfunc_end29-awale_c64.play.App.show_game
+	jsr	awale_c64.hardware.machine.Hardware.display
+	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
+	stx	__rc24
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end38:
+	.size	awale_c64.play.App.draw_game, .Lfunc_end38-awale_c64.play.App.draw_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_keys,"ax",@progbits
 	.type	awale_c64.play.App.show_keys,@function ; -- Begin function awale_c64.play.App.show_keys
@@ -4924,11 +5917,284 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	lda	#21
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
-	lda	#51
-	ldx	#3
 	jmp	awale_c64.screens.line.help
-.Lfunc_end30:
-	.size	awale_c64.play.App.show_keys, .Lfunc_end30-awale_c64.play.App.show_keys
+.Lfunc_end39:
+	.size	awale_c64.play.App.show_keys, .Lfunc_end39-awale_c64.play.App.show_keys
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.show_turn,"ax",@progbits
+	.type	awale_c64.play.App.show_turn,@function ; -- Begin function awale_c64.play.App.show_turn
+awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	GAME+21
+	ldx	GAME+1110
+	beq	.LBB40_5
+; %bb.1:                                ; %start
+	cpx	#1
+	bne	.LBB40_3
+; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
+	ldx	GAME+1111
+	sta	__rc2
+	cpx	__rc2
+	bne	.LBB40_5
+.LBB40_3:                               ; %bb4
+	clc
+	adc	#67
+	sta	__rc20
+	ldx	GAME+22
+	lda	#0
+	cpx	#0
+	bne	.LBB40_6
+; %bb.4:                                ; %bb2.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	jmp	.LBB40_6
+.LBB40_5:                               ; %bb2
+	clc
+	adc	#69
+	sta	__rc20
+	lda	#0
+.LBB40_6:                               ; %bb7
+	jsr	awale_c64.play.App.show_marks
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#18
+	ldx	#1
+	ldy	#0
+	stx	__rc2
+	sty	__rc3
+	sty	__rc4
+	ldx	__rc20
+	jsr	awale_c64.screens.line.show
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end40:
+	.size	awale_c64.play.App.show_turn, .Lfunc_end40-awale_c64.play.App.show_turn
+                                        ; -- End function
+	.section	.text.awale_c64.setup.Setup.set,"ax",@progbits
+	.type	awale_c64.setup.Setup.set,@function ; -- Begin function awale_c64.setup.Setup.set
+awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
+; %bb.0:                                ; %start
+	tay
+	txa
+	sta	GAME+1110,y
+	cpy	#7
+	bcc	.LBB41_2
+; %bb.1:                                ; %bb2
+	ldx	#5
+	stx	GAME+1116
+	rts
+.LBB41_2:                               ; %bb4
+	cpy	#6
+	bne	.LBB41_5
+; %bb.3:                                ; %bb6
+	stx	__rc2
+	cpx	#5
+	bcs	.LBB41_5
+; %bb.4:                                ; %bb9.preheader
+	ldy	#0
+	txa
+	asl
+	sty	__rc3
+	rol	__rc3
+	asl
+	rol	__rc3
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	__rc3
+	adc	#0
+	sta	__rc3
+	lda	#mos16lo(awale_c64.setup.PRESETS)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.setup.PRESETS)
+	adc	__rc3
+	sta	__rc3
+	lda	(__rc2),y
+	sta	GAME+1117
+	iny
+	lda	(__rc2),y
+	sta	GAME+1118
+	iny
+	lda	(__rc2),y
+	sta	GAME+1119
+	iny
+	lda	(__rc2),y
+	sta	GAME+1120
+	iny
+	lda	(__rc2),y
+	sta	GAME+1121
+.LBB41_5:                               ; %bb19
+	rts
+.Lfunc_end41:
+	.size	awale_c64.setup.Setup.set, .Lfunc_end41-awale_c64.setup.Setup.set
+                                        ; -- End function
+	.section	.text.awale_c64.setup.Setup.rules,"ax",@progbits
+	.type	awale_c64.setup.Setup.rules,@function ; -- Begin function awale_c64.setup.Setup.rules
+awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
+; %bb.0:                                ; %start
+	ldx	GAME+1116
+	ldy	GAME+1120
+	lda	awale_c64.setup.OVER_MAXES,y
+	ldy	GAME+1115
+	beq	.LBB42_2
+; %bb.1:                                ; %bb11
+	dey
+	jmp	.LBB42_3
+.LBB42_2:                               ; %bb12
+	ldy	awale_c64.setup.FIRST_PLAYERS,x
+.LBB42_3:                               ; %bb13
+	and	#1
+	sta	__rc2
+	lda	#1
+	sta	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
+	cpx	#2
+	beq	.LBB42_5
+; %bb.4:                                ; %select.false
+	lda	#0
+.LBB42_5:                               ; %select.end
+	sta	__rc6
+	ldx	GAME+1117
+	stx	__rc4
+	lda	GAME+1119
+	ldx	GAME+1121
+	stx	__rc5
+	ldx	GAME+1118
+	stx	__rc3
+	ldx	__rc2
+	bne	.LBB42_7
+; %bb.6:                                ; %select.false2
+	ldx	#0
+	stx	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
+.LBB42_7:                               ; %select.end1
+	ldx	__rc4
+	pha
+	lda	awale_c64.setup.REPETITIONS,x
+	tax
+	stx	__rc7
+	ldx	__rc5
+	lda	awale_c64.setup.REPETITIONS,x
+	tax
+	pla
+	stx	__rc4
+	clc
+	adc	#4
+	ldx	__rc3
+	beq	.LBB42_9
+; %bb.8:                                ; %select.false4
+	ldx	#1
+	jmp	.LBB42_10
+.LBB42_9:
+	ldx	#0
+.LBB42_10:                              ; %select.end3
+	sta	__rc2
+	lda	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Reload
+	sta	__rc3
+	sty	__rc5
+	lda	__rc7
+	rts
+.Lfunc_end42:
+	.size	awale_c64.setup.Setup.rules, .Lfunc_end42-awale_c64.setup.Setup.rules
+                                        ; -- End function
+	.section	.text.awale_c64.setup.Setup.change,"ax",@progbits
+	.type	awale_c64.setup.Setup.change,@function ; -- Begin function awale_c64.setup.Setup.change
+awale_c64.setup.Setup.change:           ; @awale_c64.setup.Setup.change
+; %bb.0:                                ; %start
+	sta	__rc5
+	asl
+	sta	__rc2
+	lda	#0
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.setup.VALUES)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.setup.VALUES)
+	adc	__rc3
+	sta	__rc3
+	txa
+	and	#1
+	sta	__rc4
+	ldy	#0
+	lda	(__rc2),y
+	ldy	__rc5
+	sta	__rc2
+	ldx	GAME+1110,y
+	inc	__rc4
+	dec	__rc4
+	beq	.LBB43_4
+; %bb.1:                                ; %bb3
+	inx
+	cpx	__rc2
+	bne	.LBB43_3
+; %bb.2:                                ; %bb4
+	ldx	#0
+.LBB43_3:                               ; %bb11
+	tya
+	jmp	awale_c64.setup.Setup.set
+.LBB43_4:                               ; %bb7
+	cpx	#0
+	bne	.LBB43_6
+; %bb.5:                                ; %bb8
+	tax
+.LBB43_6:                               ; %bb9
+	dex
+	tya
+	jmp	awale_c64.setup.Setup.set
+.Lfunc_end43:
+	.size	awale_c64.setup.Setup.change, .Lfunc_end43-awale_c64.setup.Setup.change
+                                        ; -- End function
+	.section	.text.awale_c64.setup.Setup.has_clock,"ax",@progbits
+	.type	awale_c64.setup.Setup.has_clock,@function ; -- Begin function awale_c64.setup.Setup.has_clock
+awale_c64.setup.Setup.has_clock:        ; @awale_c64.setup.Setup.has_clock
+; %bb.0:                                ; %start
+	ldy	GAME+1110
+	beq	.LBB44_3
+; %bb.1:                                ; %start
+	ldx	#0
+	cpy	#1
+	bne	.LBB44_8
+; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit.i
+	ldx	GAME+1111
+	beq	.LBB44_6
+.LBB44_3:                               ; %awale_c64.setup.Setup.is_clocked.exit
+	lda	GAME+1112
+	ldx	#1
+	cmp	#4
+	beq	.LBB44_8
+; %bb.4:                                ; %bb3
+	tya
+	beq	.LBB44_6
+; %bb.5:                                ; %awale_c64.setup.Setup.is_computer.exit.i2
+	ldy	GAME+1111
+	ldx	#0
+	cpy	#1
+	beq	.LBB44_8
+.LBB44_6:                               ; %bb2.i5
+	ldy	GAME+1113
+	ldx	#1
+	cpy	#4
+	beq	.LBB44_8
+; %bb.7:                                ; %bb2.i5
+	ldx	#0
+.LBB44_8:                               ; %bb4
+	txa
+	beq	.LBB44_10
+; %bb.9:                                ; %bb4
+	lda	#1
+	rts
+.LBB44_10:                              ; %bb4
+	lda	#0
+	rts
+.Lfunc_end44:
+	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end44-awale_c64.setup.Setup.has_clock
                                         ; -- End function
 	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
 	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
@@ -4991,15 +6257,15 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc5
 	tya
 	sbc	#0
-	bcc	.LBB31_2
+	bcc	.LBB45_2
 ; %bb.1:                                ; %start
 	sta	__rc4
 	lda	__rc5
-	jmp	.LBB31_3
-.LBB31_2:                               ; %start
+	jmp	.LBB45_3
+.LBB45_2:                               ; %start
 	lda	#0
 	sta	__rc4
-.LBB31_3:                               ; %start
+.LBB45_3:                               ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
@@ -5010,7 +6276,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB31_10
+	beq	.LBB45_10
 ; %bb.4:                                ; %bb7
 	sta	__rc2
 	ldy	#17
@@ -5020,97 +6286,97 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	ldx	#1
 	tay
-	beq	.LBB31_6
+	beq	.LBB45_6
 ; %bb.5:
 	lda	__rc2
-	jmp	.LBB31_31
-.LBB31_6:                               ; %bb9
+	jmp	.LBB45_31
+.LBB45_6:                               ; %bb9
 	lda	__rc2
 	cmp	#171
-	bne	.LBB31_7
-	jmp	.LBB31_31
-.LBB31_7:                               ; %bb9
+	bne	.LBB45_7
+	jmp	.LBB45_31
+.LBB45_7:                               ; %bb9
 	cmp	#32
-	bne	.LBB31_9
+	bne	.LBB45_9
 ; %bb.8:                                ; %bb6
 	ldy	#16
 	lda	#1
 	sta	(__rc20),y
-	jmp	.LBB31_10
-.LBB31_9:                               ; %bb5
+	jmp	.LBB45_10
+.LBB45_9:                               ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#28
+	lda	#71
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-.LBB31_10:                              ; %bb15
+.LBB45_10:                              ; %bb15
 	ldy	#16
 	lda	(__rc20),y
 	and	#1
-	beq	.LBB31_14
-.LBB31_11:                              ; %bb21
+	beq	.LBB45_14
+.LBB45_11:                              ; %bb21
 	ldy	#2
 	lda	(__rc28),y
 	dey
 	ldx	#1
 	cmp	#0
-	beq	.LBB31_21
+	beq	.LBB45_21
 ; %bb.12:                               ; %bb34
 	txa
-	bne	.LBB31_13
-	jmp	.LBB31_32
-.LBB31_13:                              ; %bb34
+	bne	.LBB45_13
+	jmp	.LBB45_32
+.LBB45_13:                              ; %bb34
 	lda	#1
-	jmp	.LBB31_33
-.LBB31_14:                              ; %bb16
+	jmp	.LBB45_33
+.LBB45_14:                              ; %bb16
 	ldx	#0
 	cpx	__rc24
-	bne	.LBB31_16
+	bne	.LBB45_16
 ; %bb.15:                               ; %bb16
 	ldx	__rc26
 	cpx	__rc22
-	bcs	.LBB31_11
-	jmp	.LBB31_17
-.LBB31_16:                              ; %bb16
+	bcs	.LBB45_11
+	jmp	.LBB45_17
+.LBB45_16:                              ; %bb16
 	cpx	__rc24
-	bcs	.LBB31_11
-.LBB31_17:                              ; %bb19
+	bcs	.LBB45_11
+.LBB45_17:                              ; %bb19
 	ldy	#1
 	lda	(__rc28),y
 	sta	__rc2
-	bmi	.LBB31_19
+	bmi	.LBB45_19
 ; %bb.18:
-	jmp	.LBB31_20
-.LBB31_19:                              ; %bb1.i.i
+	jmp	.LBB45_20
+.LBB45_19:                              ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB31_20:                              ; %bb20
+.LBB45_20:                              ; %bb20
 	cmp	#49
 	ldy	#0
-	bcs	.LBB31_11
-.LBB31_21:                              ; %bb24
+	bcs	.LBB45_11
+.LBB45_21:                              ; %bb24
 	ldx	#14
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	lda	53266
 	ldx	53265
-	bmi	.LBB31_25
+	bmi	.LBB45_25
 ; %bb.22:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB31_24
+	bvc	.LBB45_24
 ; %bb.23:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB31_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+.LBB45_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sta	__rc2
 	lda	#1
 	ldx	#0
 	inc	__rc2
 	dec	__rc2
-	bmi	.LBB31_31
-.LBB31_25:                              ; %bb26
+	bmi	.LBB45_31
+.LBB45_25:                              ; %bb26
 	lda	__rc20
 	clc
 	adc	#2
@@ -5132,39 +6398,39 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.thinking.Display.show
 	lda	#1
 	ldx	__rc22
-	beq	.LBB31_27
+	beq	.LBB45_27
 ; %bb.26:
 	ldx	#0
-	jmp	.LBB31_31
-.LBB31_27:                              ; %bb36
+	jmp	.LBB45_31
+.LBB45_27:                              ; %bb36
 	ldy	#0
 	lda	(__rc20),y
 	sta	__rc2
 	iny
 	lda	(__rc20),y
-	bne	.LBB31_29
+	bne	.LBB45_29
 ; %bb.28:                               ; %bb36
 	lda	__rc2
 	cmp	#50
 	ldx	#0
-	bcs	.LBB31_30
-	jmp	.LBB31_31
-.LBB31_29:                              ; %bb36
+	bcs	.LBB45_30
+	jmp	.LBB45_31
+.LBB45_29:                              ; %bb36
 	cmp	#0
 	ldx	#0
 	lda	__rc2
-	bcc	.LBB31_31
-.LBB31_30:
+	bcc	.LBB45_31
+.LBB45_30:
 	lda	#50
-.LBB31_31:                              ; %bb34.sink.split
+.LBB45_31:                              ; %bb34.sink.split
 	ldy	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
 	sta	(__rc20),y
 	txa
-	beq	.LBB31_32
-	jmp	.LBB31_13
-.LBB31_32:                              ; %bb34
+	beq	.LBB45_32
+	jmp	.LBB45_13
+.LBB45_32:                              ; %bb34
 	lda	#0
-.LBB31_33:                              ; %bb34
+.LBB45_33:                              ; %bb34
 	sta	__rc16
 	ldx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
 	stx	__rc29
@@ -5182,8 +6448,8 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end31:
-	.size	awale_c64.watch.Watch.look, .Lfunc_end31-awale_c64.watch.Watch.look
+.Lfunc_end45:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end45-awale_c64.watch.Watch.look
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint,"ax",@progbits
 	.type	awale_c64.screens.pit.paint,@function ; -- Begin function awale_c64.screens.pit.paint
@@ -5247,8 +6513,8 @@ awale_c64.screens.pit.paint:            ; @awale_c64.screens.pit.paint
 	iny
 	sta	(__rc2),y
 	rts
-.Lfunc_end32:
-	.size	awale_c64.screens.pit.paint, .Lfunc_end32-awale_c64.screens.pit.paint
+.Lfunc_end46:
+	.size	awale_c64.screens.pit.paint, .Lfunc_end46-awale_c64.screens.pit.paint
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
@@ -5310,8 +6576,8 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc3
 	sta	(__rc6),y
 	rts
-.Lfunc_end33:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end33-awale_c64.screens.pit.paint_rim
+.Lfunc_end47:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end47-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -5321,21 +6587,21 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	stx	__rc4
 	lda	__rc2
 	cmp	#42
-	bcc	.LBB34_2
+	bcc	.LBB48_2
 ; %bb.1:                                ; %bb1
 	clc
 	adc	#214
 	ldx	#2
-	jmp	.LBB34_4
-.LBB34_2:                               ; %bb2
+	jmp	.LBB48_4
+.LBB48_2:                               ; %bb2
 	cmp	#21
 	ldx	#0
-	bcc	.LBB34_4
+	bcc	.LBB48_4
 ; %bb.3:                                ; %bb3
 	clc
 	adc	#235
 	ldx	#1
-.LBB34_4:                               ; %bb6
+.LBB48_4:                               ; %bb6
 	stx	__rc2
 	sta	__rc3
 	clc
@@ -5347,12 +6613,12 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sty	__rc4
 	sta	__rc5
-	jmp	.LBB34_7
-.LBB34_5:                               ; %bb11
-                                        ;   in Loop: Header=BB34_7 Depth=1
+	jmp	.LBB48_7
+.LBB48_5:                               ; %bb11
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	lda	#1
-.LBB34_6:                               ; %bb11
-                                        ;   in Loop: Header=BB34_7 Depth=1
+.LBB48_6:                               ; %bb11
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	stx	__rc6
 	inc	__rc6
 	clc
@@ -5375,20 +6641,20 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	lda	__rc6
 	ldx	__rc6
 	cmp	#25
-	beq	.LBB34_9
-.LBB34_7:                               ; %bb11
+	beq	.LBB48_9
+.LBB48_7:                               ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	awale_c64.screens.pit.TURN,x
 	cpy	__rc3
-	bcc	.LBB34_5
+	bcc	.LBB48_5
 ; %bb.8:                                ; %bb11
-                                        ;   in Loop: Header=BB34_7 Depth=1
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	lda	#0
-	jmp	.LBB34_6
-.LBB34_9:                               ; %bb12
+	jmp	.LBB48_6
+.LBB48_9:                               ; %bb12
 	rts
-.Lfunc_end34:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end34-awale_c64.screens.pit.put_seeds
+.Lfunc_end48:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end48-awale_c64.screens.pit.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_value,"ax",@progbits
 	.type	awale_c64.screens.line.print_value,@function ; -- Begin function awale_c64.screens.line.print_value
@@ -5397,42 +6663,42 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	stx	__rc6
 	ldx	__rc2
 	stx	__rc5
-	bmi	.LBB35_4
+	bmi	.LBB49_4
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
-	ldy	#32
-	bcs	.LBB35_8
+	ldy	#75
+	bcs	.LBB49_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
-	beq	.LBB35_7
+	beq	.LBB49_7
 ; %bb.3:                                ; %select.false
-	ldy	#34
-	jmp	.LBB35_8
-.LBB35_4:                               ; %i8.unsigned_abs.exit
+	ldy	#77
+	jmp	.LBB49_8
+.LBB49_4:                               ; %i8.unsigned_abs.exit
 	sta	__rc2
 	lda	#0
 	sec
 	sbc	__rc5
 	cmp	#49
-	ldy	#35
-	bcc	.LBB35_6
+	ldy	#78
+	bcc	.LBB49_6
 ; %bb.5:                                ; %bb3
-	ldy	#33
-.LBB35_6:
+	ldy	#76
+.LBB49_6:
 	sta	__rc5
 	lda	__rc2
-	jmp	.LBB35_8
-.LBB35_7:
-	ldy	#36
-.LBB35_8:                               ; %bb10
+	jmp	.LBB49_8
+.LBB49_7:
+	ldy	#79
+.LBB49_8:                               ; %bb10
 	ldx	#0
 	sty	__rc2
 	stx	__rc4
 	ldx	__rc6
 	jmp	awale_c64.screens.line.print
-.Lfunc_end35:
-	.size	awale_c64.screens.line.print_value, .Lfunc_end35-awale_c64.screens.line.print_value
+.Lfunc_end49:
+	.size	awale_c64.screens.line.print_value, .Lfunc_end49-awale_c64.screens.line.print_value
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
 	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
@@ -5449,10 +6715,10 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	txa
 	adc	#0
 	ldx	#1
-	bcs	.LBB36_2
+	bcs	.LBB50_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB36_2:                               ; %start
+.LBB50_2:                               ; %start
 	stx	__rc8
 	tax
 	lda	__rc7
@@ -5479,44 +6745,91 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.Lfunc_end36:
-	.size	awale_c64.screens.line.Pen.write, .Lfunc_end36-awale_c64.screens.line.Pen.write
+.Lfunc_end50:
+	.size	awale_c64.screens.line.Pen.write, .Lfunc_end50-awale_c64.screens.line.Pen.write
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.fill,"ax",@progbits
+	.type	awale_c64.screens.line.fill,@function ; -- Begin function awale_c64.screens.line.fill
+awale_c64.screens.line.fill:            ; @awale_c64.screens.line.fill
+; %bb.0:                                ; %start
+	ldy	__rc2
+	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk)
+	asl
+	sta	__rc2
+	ldy	#0
+	tya
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc3
+	sta	__rc3
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
+	iny
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+4)
+	stx	mos8(.Lawale_c64.screens.line.fill_zp_stk+5)
+	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk+6)
+	cpx	mos8(.Lawale_c64.screens.line.fill_zp_stk)
+	bcs	.LBB51_3
+; %bb.1:
+	ldx	#mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
+	ldy	#mos8(0)
+	stx	mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
+	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk+2)
+.LBB51_2:                               ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+2)
+	stx	__rc3
+	lda	#0
+	jsr	awale_c64.screens.line.Pen.write
+	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+5)
+	cpx	mos8(.Lawale_c64.screens.line.fill_zp_stk)
+	bcc	.LBB51_2
+.LBB51_3:                               ; %bb5
+	rts
+.Lfunc_end51:
+	.size	awale_c64.screens.line.fill, .Lfunc_end51-awale_c64.screens.line.fill
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.help,"ax",@progbits
 	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
 awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 ; %bb.0:                                ; %start
-	cpx	#0
-	beq	.LBB37_3
-; %bb.1:                                ; %bb5.preheader
-	sta	mos8(.Lawale_c64.screens.line.help_zp_stk)
-	stx	mos8(.Lawale_c64.screens.line.help_zp_stk+1)
-	ldx	#22
-	stx	mos8(.Lawale_c64.screens.line.help_zp_stk+3) ; 1-byte Folded Spill
-.LBB37_2:                               ; %bb5
-                                        ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#3
-	stx	__rc2
+	lda	#22
+	ldy	#3
 	ldx	#0
+	sty	__rc2
 	stx	__rc3
 	stx	__rc4
-	ldx	mos8(.Lawale_c64.screens.line.help_zp_stk)
-	ldy	mos8(.Lawale_c64.screens.line.help_zp_stk+3) ; 1-byte Folded Reload
-	sty	mos8(.Lawale_c64.screens.line.help_zp_stk+2)
-	tya
+	ldx	#94
 	jsr	awale_c64.screens.line.show
-	dec	mos8(.Lawale_c64.screens.line.help_zp_stk+1)
-	inc	mos8(.Lawale_c64.screens.line.help_zp_stk)
-	inc	mos8(.Lawale_c64.screens.line.help_zp_stk+2)
-	ldx	mos8(.Lawale_c64.screens.line.help_zp_stk+2)
-	stx	mos8(.Lawale_c64.screens.line.help_zp_stk+3) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.screens.line.help_zp_stk+1)
-	bne	.LBB37_2
-.LBB37_3:                               ; %bb6
-	rts
-.Lfunc_end37:
-	.size	awale_c64.screens.line.help, .Lfunc_end37-awale_c64.screens.line.help
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#23
+	ldx	#95
+	ldy	#3
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#24
+	ldx	#96
+	ldy	#3
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	jmp	awale_c64.screens.line.show
+.Lfunc_end52:
+	.size	awale_c64.screens.line.help, .Lfunc_end52-awale_c64.screens.line.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -5539,55 +6852,18 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end38:
-	.size	awale_c64.screens.line.show, .Lfunc_end38-awale_c64.screens.line.show
+.Lfunc_end53:
+	.size	awale_c64.screens.line.show, .Lfunc_end53-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
 awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 ; %bb.0:                                ; %start
-	asl
-	sta	__rc2
-	ldy	#0
-	tya
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc3
-	sta	__rc3
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.line.blank_zp_stk+2)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.line.blank_zp_stk+3)
-	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
-	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+5)
-	cpx	#40
-	bcs	.LBB39_3
-; %bb.1:
-	ldx	#mos8(.Lawale_c64.screens.line.blank_zp_stk+2)
-	ldy	#mos8(0)
-	stx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
-	sty	mos8(.Lawale_c64.screens.line.blank_zp_stk+1)
-.LBB39_2:                               ; %bb3
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk+1)
-	stx	__rc3
-	lda	#0
-	jsr	awale_c64.screens.line.Pen.write
-	ldx	mos8(.Lawale_c64.screens.line.blank_zp_stk+4)
-	cpx	#40
-	bcc	.LBB39_2
-.LBB39_3:                               ; %bb5
-	rts
-.Lfunc_end39:
-	.size	awale_c64.screens.line.blank, .Lfunc_end39-awale_c64.screens.line.blank
+	ldy	#40
+	sty	__rc2
+	jmp	awale_c64.screens.line.fill
+.Lfunc_end54:
+	.size	awale_c64.screens.line.blank, .Lfunc_end54-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -5633,14 +6909,14 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	__rc4
 	adc	#33
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB40_3
-.LBB40_1:                               ; %bb3
-                                        ;   in Loop: Header=BB40_3 Depth=1
+	jmp	.LBB55_3
+.LBB55_1:                               ; %bb3
+                                        ;   in Loop: Header=BB55_3 Depth=1
 	tya
 	cpx	#255
-	beq	.LBB40_8
-.LBB40_2:                               ; %bb19
-                                        ;   in Loop: Header=BB40_3 Depth=1
+	beq	.LBB55_8
+.LBB55_2:                               ; %bb19
+                                        ;   in Loop: Header=BB55_3 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -5649,22 +6925,22 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Spill
-.LBB40_3:                               ; %bb3
+.LBB55_3:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+9) ; 1-byte Folded Reload
 	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
 	tay
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
 	cpy	#3
-	beq	.LBB40_2
+	beq	.LBB55_2
 ; %bb.4:                                ; %bb3
-                                        ;   in Loop: Header=BB40_3 Depth=1
+                                        ;   in Loop: Header=BB55_3 Depth=1
 	tya
 	tax
 	cpx	#5
-	bne	.LBB40_1
+	bne	.LBB55_1
 ; %bb.5:                                ; %bb6
-                                        ;   in Loop: Header=BB40_3 Depth=1
+                                        ;   in Loop: Header=BB55_3 Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	lda	awale_c64.screens.line.DECIMAL,x
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
@@ -5672,26 +6948,26 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lsr
 	lsr
 	lsr
-	beq	.LBB40_7
+	beq	.LBB55_7
 ; %bb.6:                                ; %bb11
-                                        ;   in Loop: Header=BB40_3 Depth=1
+                                        ;   in Loop: Header=BB55_3 Depth=1
 	ora	#16
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+5)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-.LBB40_7:                               ; %bb15
-                                        ;   in Loop: Header=BB40_3 Depth=1
+.LBB55_7:                               ; %bb15
+                                        ;   in Loop: Header=BB55_3 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	and	#15
 	ora	#16
-	jmp	.LBB40_2
-.LBB40_8:                               ; %bb8
+	jmp	.LBB55_2
+.LBB55_8:                               ; %bb8
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	rts
-.Lfunc_end40:
-	.size	awale_c64.screens.line.print, .Lfunc_end40-awale_c64.screens.line.print
+.Lfunc_end55:
+	.size	awale_c64.screens.line.print, .Lfunc_end55-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -5706,8 +6982,246 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end41:
-	.size	awale_c64.screens.line.message, .Lfunc_end41-awale_c64.screens.line.message
+.Lfunc_end56:
+	.size	awale_c64.screens.line.message, .Lfunc_end56-awale_c64.screens.line.message
+                                        ; -- End function
+	.section	.text.awale_c64.screens.menu.Window.item,"ax",@progbits
+	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
+awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
+; %bb.0:                                ; %start
+	stx	__rc9
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	lda	__rc5
+	ldx	__rc8
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
+	and	#1
+	sta	__rc3
+	lda	__rc7
+	and	#1
+	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
+	lda	__rc4
+	cmp	__rc2
+	ldx	#1
+	bcs	.LBB57_2
+; %bb.1:                                ; %start
+	ldx	#0
+.LBB57_2:                               ; %start
+	stx	__rc4
+	clc
+	adc	__rc9
+	ldx	__rc4
+	bne	.LBB57_4
+; %bb.3:
+	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	ldy	#0
+	jmp	.LBB57_5
+.LBB57_4:                               ; %bb2.i
+	sec
+	sbc	__rc2
+	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	ldy	#20
+.LBB57_5:                               ; %awale_c64.screens.menu.Window.place.exit
+	tya
+	tax
+	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
+	lda	__rc3
+	beq	.LBB57_7
+; %bb.6:                                ; %bb2
+	clc
+	tya
+	adc	#4
+	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
+	sta	__rc2
+	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+7) ; 1-byte Folded Spill
+	ldx	__rc8
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	ldx	__rc6
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
+	tya
+	tax
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	jsr	awale_c64.screens.line.fill
+	ldy	#3
+	lda	#0
+	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
+	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+7) ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	sty	__rc3
+	sta	__rc4
+	sta	__rc5
+	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	jsr	awale_c64.screens.line.print
+	tax
+.LBB57_7:                               ; %bb5
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
+	beq	.LBB57_9
+; %bb.8:                                ; %bb6
+	ldy	#20
+	sty	__rc2
+	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	jsr	awale_c64.screens.line.fill
+	ldx	#1
+	ldy	#0
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
+	sta	__rc2
+	stx	__rc3
+	sty	__rc4
+	sty	__rc5
+	ldx	#20
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	jsr	awale_c64.screens.line.print
+	tax
+	jmp	.LBB57_10
+.LBB57_9:
+	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
+.LBB57_10:                              ; %bb9
+	clc
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
+	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	sta	__rc2
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	jmp	awale_c64.screens.line.fill
+.Lfunc_end57:
+	.size	awale_c64.screens.menu.Window.item, .Lfunc_end57-awale_c64.screens.menu.Window.item
+                                        ; -- End function
+	.section	.text.awale_c64.screens.menu.Window.choose,"ax",@progbits
+	.type	awale_c64.screens.menu.Window.choose,@function ; -- Begin function awale_c64.screens.menu.Window.choose
+awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
+; %bb.0:                                ; %start
+	stx	__rc3
+	ldx	__rc4
+	lda	__rc5
+	and	#1
+	sta	__rc4
+	txa
+	cpx	__rc2
+	ldx	#1
+	bcs	.LBB58_2
+; %bb.1:                                ; %start
+	ldx	#0
+.LBB58_2:                               ; %start
+	stx	__rc5
+	clc
+	adc	__rc3
+	ldx	#2
+	ldy	__rc5
+	beq	.LBB58_4
+; %bb.3:                                ; %bb2.i
+	sec
+	sbc	__rc2
+	ldx	#22
+.LBB58_4:                               ; %bb12
+	stx	__rc7
+	ldx	#136
+	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
+	ldx	__rc4
+	bne	.LBB58_6
+; %bb.5:                                ; %select.false
+	ldx	#0
+	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
+.LBB58_6:                               ; %select.end
+	asl
+	sta	__rc2
+	lda	#0
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc3
+	sta	__rc3
+	ldy	#0
+	lda	(__rc2),y
+	clc
+	adc	#0
+	sta	__rc5
+	iny
+	lda	(__rc2),y
+	sta	__rc6
+	ldx	#1
+	bcs	.LBB58_8
+; %bb.7:                                ; %select.end
+	ldx	#0
+.LBB58_8:                               ; %select.end
+	adc	#192
+	ldy	__rc5
+	sty	__rc2
+	sta	__rc3
+	lda	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Reload
+	ldy	__rc7
+	sta	(__rc2),y
+	lda	#7
+	inc	__rc4
+	dec	__rc4
+	bne	.LBB58_10
+; %bb.9:                                ; %select.false2
+	lda	#3
+.LBB58_10:                              ; %select.end1
+	cpx	#1
+	sta	__rc7
+	lda	__rc6
+	adc	#216
+	tax
+	lda	__rc5
+	sta	__rc4
+	stx	__rc5
+	sty	__rc2
+	clc
+	adc	__rc2
+	sta	__rc2
+	txa
+	adc	#0
+	sta	__rc3
+	lda	__rc7
+	sta	(__rc4),y
+	ldy	#1
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	iny
+	sta	(__rc2),y
+	rts
+.Lfunc_end58:
+	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end58-awale_c64.screens.menu.Window.choose
                                         ; -- End function
 	.section	.text.awale_c64.screens.wood.plank,"ax",@progbits
 	.type	awale_c64.screens.wood.plank,@function ; -- Begin function awale_c64.screens.wood.plank
@@ -5716,9 +7230,9 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	__rc2
 	stx	__rc10
 	cpx	__rc2
-	bcc	.LBB42_1
-	jmp	.LBB42_2
-.LBB42_1:                               ; %bb27
+	bcc	.LBB59_1
+	jmp	.LBB59_2
+.LBB59_1:                               ; %bb27
 	ldx	#0
 	asl	__rc2
 	stx	__rc3
@@ -5781,11 +7295,11 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldy	#39
 	sta	(__rc2),y
 	rts
-.LBB42_2:
+.LBB59_2:
 	stx	__rc3
-	jmp	.LBB42_13
-.LBB42_3:                               ; %bb16
-                                        ;   in Loop: Header=BB42_5 Depth=2
+	jmp	.LBB59_13
+.LBB59_3:                               ; %bb16
+                                        ;   in Loop: Header=BB59_5 Depth=2
 	clc
 	lda	__rc12
 	adc	#5
@@ -5795,8 +7309,8 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	lda	#224
 	clc
 	adc	awale_c64.screens.wood.PIECES,y
-.LBB42_4:                               ; %bb19
-                                        ;   in Loop: Header=BB42_5 Depth=2
+.LBB59_4:                               ; %bb19
+                                        ;   in Loop: Header=BB59_5 Depth=2
 	ldx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Reload
 	stx	__rc13
 	inx
@@ -5806,78 +7320,78 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	(__rc8),y
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
 	cpx	#40
-	beq	.LBB42_7
-.LBB42_5:                               ; %bb11
-                                        ;   Parent Loop BB42_13 Depth=1
+	beq	.LBB59_7
+.LBB59_5:                               ; %bb11
+                                        ;   Parent Loop BB59_13 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc5
-	beq	.LBB42_3
-; %bb.6:                                ;   in Loop: Header=BB42_5 Depth=2
+	beq	.LBB59_3
+; %bb.6:                                ;   in Loop: Header=BB59_5 Depth=2
 	lda	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Reload
-	jmp	.LBB42_4
-.LBB42_7:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB42_13 Depth=1
+	jmp	.LBB59_4
+.LBB59_7:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldx	__rc10
 	cpx	__rc4
-	bcc	.LBB42_9
+	bcc	.LBB59_9
 ; %bb.8:                                ; %bb3.loopexit
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	lda	#0
-	jmp	.LBB42_10
-.LBB42_9:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB42_13 Depth=1
+	jmp	.LBB59_10
+.LBB59_9:                               ; %bb3.loopexit
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	lda	#1
-.LBB42_10:                              ; %bb3.loopexit
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_10:                              ; %bb3.loopexit
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldx	#1
 	ldy	__rc11
-	bne	.LBB42_12
+	bne	.LBB59_12
 ; %bb.11:                               ; %select.false
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	and	#1
 	tax
-.LBB42_12:                              ; %select.end
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_12:                              ; %select.end
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	lda	__rc4
 	cpx	#0
-	beq	.LBB42_13
-	jmp	.LBB42_1
-.LBB42_13:                              ; %bb2.i.i
+	beq	.LBB59_13
+	jmp	.LBB59_1
+.LBB59_13:                              ; %bb2.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB42_5 Depth 2
+                                        ;     Child Loop BB59_5 Depth 2
 	cmp	__rc3
 	sta	__rc4
 	ldx	#1
-	bcs	.LBB42_15
+	bcs	.LBB59_15
 ; %bb.14:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldx	#0
-.LBB42_15:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_15:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	stx	__rc11
-	bcs	.LBB42_17
+	bcs	.LBB59_17
 ; %bb.16:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	sta	__rc4
 	inc	__rc4
-.LBB42_17:                              ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_17:                              ; %bb6
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldx	#1
 	ldy	#1
 	cmp	__rc2
-	beq	.LBB42_19
+	beq	.LBB59_19
 ; %bb.18:                               ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldy	#0
-.LBB42_19:                              ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_19:                              ; %bb6
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	cmp	__rc3
-	beq	.LBB42_21
+	beq	.LBB59_21
 ; %bb.20:                               ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldx	#0
-.LBB42_21:                              ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_21:                              ; %bb6
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	stx	__rc8
 	ldx	#0
 	stx	__rc5
@@ -5885,13 +7399,13 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	stx	__rc13
 	sty	__rc14
 	cpy	#0
-	bne	.LBB42_23
+	bne	.LBB59_23
 ; %bb.22:                               ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldx	#0
 	stx	__rc13
-.LBB42_23:                              ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_23:                              ; %bb6
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	sta	__rc12
 	asl
 	sta	__rc6
@@ -5911,24 +7425,24 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	lda	(__rc6),y
 	sta	__rc6
 	lda	__rc8
-	bne	.LBB42_25
+	bne	.LBB59_25
 ; %bb.24:                               ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	lda	#0
 	sta	__rc5
-.LBB42_25:                              ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_25:                              ; %bb6
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	clc
 	txa
 	adc	#0
 	tay
 	ldx	#1
-	bcs	.LBB42_27
+	bcs	.LBB59_27
 ; %bb.26:                               ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldx	#0
-.LBB42_27:                              ; %bb6
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_27:                              ; %bb6
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	stx	__rc8
 	lda	__rc6
 	adc	#192
@@ -5941,13 +7455,13 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldx	#232
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc14
-	bne	.LBB42_29
+	bne	.LBB59_29
 ; %bb.28:                               ; %select.false4
-                                        ;   in Loop: Header=BB42_13 Depth=1
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	ldx	#233
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
-.LBB42_29:                              ; %select.end3
-                                        ;   in Loop: Header=BB42_13 Depth=1
+.LBB59_29:                              ; %select.end3
+                                        ;   in Loop: Header=BB59_13 Depth=1
 	sty	__rc6
 	sty	__rc8
 	lda	__rc13
@@ -5956,9 +7470,9 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	sta	__rc5
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
-	jmp	.LBB42_5
-.Lfunc_end42:
-	.size	awale_c64.screens.wood.plank, .Lfunc_end42-awale_c64.screens.wood.plank
+	jmp	.LBB59_5
+.Lfunc_end59:
+	.size	awale_c64.screens.wood.plank, .Lfunc_end59-awale_c64.screens.wood.plank
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.change_seeds,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.change_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.change_seeds
@@ -5971,29 +7485,29 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
 	stx	__rc2
 	cmp	__rc2
-	bcc	.LBB43_2
+	bcc	.LBB60_2
 ; %bb.1:                                ; %start
 	clc
 	ldy	#0
-	jmp	.LBB43_3
-.LBB43_2:                               ; %start
+	jmp	.LBB60_3
+.LBB60_2:                               ; %start
 	sec
 	ldy	#1
-.LBB43_3:                               ; %start
+.LBB60_3:                               ; %start
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcs	.LBB43_5
+	bcs	.LBB60_5
 ; %bb.4:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-.LBB43_5:                               ; %start
+.LBB60_5:                               ; %start
 	cpx	__rc4
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	bcc	.LBB43_7
+	bcc	.LBB60_7
 ; %bb.6:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-.LBB43_7:                               ; %start
+.LBB60_7:                               ; %start
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	beq	.LBB43_14
+	beq	.LBB60_14
 ; %bb.8:                                ; %bb8.preheader
 	ldy	#2
 	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
@@ -6007,22 +7521,22 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	ldy	#1
 	lda	#0
-.LBB43_9:                               ; %bb8
+.LBB60_9:                               ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	bne	.LBB43_11
+	bne	.LBB60_11
 ; %bb.10:                               ; %bb10
-                                        ;   in Loop: Header=BB43_9 Depth=1
+                                        ;   in Loop: Header=BB60_9 Depth=1
 	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	ldy	#0
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-.LBB43_11:                              ; %bb12
-                                        ;   in Loop: Header=BB43_9 Depth=1
+.LBB60_11:                              ; %bb12
+                                        ;   in Loop: Header=BB60_9 Depth=1
 	cmp	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcc	.LBB43_13
+	bcc	.LBB60_13
 ; %bb.12:                               ; %bb13
-                                        ;   in Loop: Header=BB43_9 Depth=1
+                                        ;   in Loop: Header=BB60_9 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
@@ -6036,19 +7550,19 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	jsr	awale_c64.screens.basin.Basin.put
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
 	ldy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
-.LBB43_13:                              ; %bb15
-                                        ;   in Loop: Header=BB43_9 Depth=1
+.LBB60_13:                              ; %bb15
+                                        ;   in Loop: Header=BB60_9 Depth=1
 	clc
 	adc	#1
 	sta	__rc2
 	iny
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
 	cpx	__rc2
-	bne	.LBB43_9
-.LBB43_14:                              ; %bb9
+	bne	.LBB60_9
+.LBB60_14:                              ; %bb9
 	rts
-.Lfunc_end43:
-	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end43-awale_c64.screens.basin.Basin.change_seeds
+.Lfunc_end60:
+	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end60-awale_c64.screens.basin.Basin.change_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.put,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.put,@function ; -- Begin function awale_c64.screens.basin.Basin.put
@@ -6058,7 +7572,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	cpx	#2
 	txa
 	tay
-	bcc	.LBB44_3
+	bcc	.LBB61_3
 ; %bb.1:                                ; %bb2.i
 	ldy	#3
 	lda	(__rc2),y
@@ -6068,7 +7582,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sta	__rc5
 	cpx	__rc5
 	dey
-	bcc	.LBB44_3
+	bcc	.LBB61_3
 ; %bb.2:                                ; %bb3.i
 	txa
 	clc
@@ -6076,7 +7590,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sec
 	sbc	__rc8
 	tay
-.LBB44_3:                               ; %awale_c64.screens.basin.stretch.exit
+.LBB61_3:                               ; %awale_c64.screens.basin.stretch.exit
 	stx	__rc8
 	lda	awale_c64.screens.basin.ROW_PLACE,y
 	tay
@@ -6084,7 +7598,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	#2
 	lda	__rc7
-	bcc	.LBB44_6
+	bcc	.LBB61_6
 ; %bb.4:                                ; %bb2.i3
 	ldy	#2
 	lda	(__rc2),y
@@ -6095,14 +7609,14 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	__rc6
 	tya
-	bcc	.LBB44_6
+	bcc	.LBB61_6
 ; %bb.5:                                ; %bb3.i6
 	lda	__rc7
 	clc
 	adc	#5
 	sec
 	sbc	__rc5
-.LBB44_6:                               ; %awale_c64.screens.basin.stretch.exit9
+.LBB61_6:                               ; %awale_c64.screens.basin.stretch.exit9
 	clc
 	adc	__rc9
 	clc
@@ -6145,8 +7659,8 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldy	__rc6
 	sta	(__rc2),y
 	rts
-.Lfunc_end44:
-	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end44-awale_c64.screens.basin.Basin.put
+.Lfunc_end61:
+	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end61-awale_c64.screens.basin.Basin.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.draw,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.draw,@function ; -- Begin function awale_c64.screens.basin.Basin.draw
@@ -6154,9 +7668,9 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 ; %bb.0:                                ; %start
 	ldy	#3
 	lda	(__rc2),y
-	bne	.LBB45_1
-	jmp	.LBB45_6
-.LBB45_1:                               ; %bb5.lr.ph
+	bne	.LBB62_1
+	jmp	.LBB62_6
+.LBB62_1:                               ; %bb5.lr.ph
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
 	ldx	__rc3
@@ -6174,14 +7688,14 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
 	dey
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-.LBB45_2:                               ; %bb5
+.LBB62_2:                               ; %bb5
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB45_4 Depth 2
+                                        ;     Child Loop BB62_4 Depth 2
 	lda	__rc2
-	bne	.LBB45_3
-	jmp	.LBB45_5
-.LBB45_3:                               ; %bb10.lr.ph
-                                        ;   in Loop: Header=BB45_2 Depth=1
+	bne	.LBB62_3
+	jmp	.LBB62_5
+.LBB62_3:                               ; %bb10.lr.ph
+                                        ;   in Loop: Header=BB62_2 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
 	ldx	__rc2
@@ -6204,8 +7718,8 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	ldx	#0
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-.LBB45_4:                               ; %bb10
-                                        ;   Parent Loop BB45_2 Depth=1
+.LBB62_4:                               ; %bb10
+                                        ;   Parent Loop BB62_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
@@ -6241,19 +7755,19 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	__rc2
 	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	bne	.LBB45_4
-.LBB45_5:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB45_2 Depth=1
+	bne	.LBB62_4
+.LBB62_5:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB62_2 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	inx
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
 	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
-	beq	.LBB45_6
-	jmp	.LBB45_2
-.LBB45_6:                               ; %bb6
+	beq	.LBB62_6
+	jmp	.LBB62_2
+.LBB62_6:                               ; %bb6
 	rts
-.Lfunc_end45:
-	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end45-awale_c64.screens.basin.Basin.draw
+.Lfunc_end62:
+	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end62-awale_c64.screens.basin.Basin.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -6267,13 +7781,13 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB46_2
+	beq	.LBB63_2
 ; %bb.1:                                ; %bb3
 	ora	#192
-	jmp	.LBB46_3
-.LBB46_2:
+	jmp	.LBB63_3
+.LBB63_2:
 	lda	#224
-.LBB46_3:                               ; %bb4
+.LBB63_3:                               ; %bb4
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
 	sta	__rc3
@@ -6290,8 +7804,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put_wood
-.Lfunc_end46:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end46-awale_c64.screens.board.put_number
+.Lfunc_end63:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end63-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -6349,8 +7863,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	stx	__rc3
 	ldx	#2
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end47:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end47-awale_c64.screens.board.Board.draw_store
+.Lfunc_end64:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end64-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -6410,8 +7924,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end48:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end48-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end65:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end65-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -6452,16 +7966,16 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	jsr	awale_c64.screens.pit.paint_rim
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	cpx	#2
-	bne	.LBB49_2
+	bne	.LBB66_2
 ; %bb.1:
 	ldx	#202
 	ldy	#203
 	sty	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB49_3
-.LBB49_2:                               ; %select.false
+	jmp	.LBB66_3
+.LBB66_2:                               ; %select.false
 	ldx	#224
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-.LBB49_3:                               ; %select.end
+.LBB66_3:                               ; %select.end
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
 	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
@@ -6490,8 +8004,8 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	sta	(__rc2),y
 	rts
-.Lfunc_end49:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end49-awale_c64.screens.board.Board.set_mark
+.Lfunc_end66:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end66-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_wood,"ax",@progbits
 	.type	awale_c64.screens.board.put_wood,@function ; -- Begin function awale_c64.screens.board.put_wood
@@ -6502,10 +8016,10 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB50_2
+	bcs	.LBB67_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB50_2:                               ; %start
+.LBB67_2:                               ; %start
 	sty	__rc2
 	sta	__rc4
 	txa
@@ -6526,8 +8040,8 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	lda	#9
 	sta	(__rc2),y
 	rts
-.Lfunc_end50:
-	.size	awale_c64.screens.board.put_wood, .Lfunc_end50-awale_c64.screens.board.put_wood
+.Lfunc_end67:
+	.size	awale_c64.screens.board.put_wood, .Lfunc_end67-awale_c64.screens.board.put_wood
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -6608,221 +8122,8 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	lda	#24
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end51:
-	.size	awale_c64.screens.clear, .Lfunc_end51-awale_c64.screens.clear
-                                        ; -- End function
-	.section	.text.awale_c64.screens.title.draw_setup,"ax",@progbits
-	.type	awale_c64.screens.title.draw_setup,@function ; -- Begin function awale_c64.screens.title.draw_setup
-awale_c64.screens.title.draw_setup:     ; @awale_c64.screens.title.draw_setup
-; %bb.0:                                ; %start
-	ldy	GAME+1110
-	ldx	#1
-	cpy	#1
-	beq	.LBB52_2
-; %bb.1:                                ; %select.false
-	ldx	#3
-.LBB52_2:                               ; %select.end
-	lda	#0
-	ldy	#1
-	sty	__rc2
-	stx	__rc3
-	sta	__rc4
-	sta	__rc5
-	ldx	#4
-	lda	#13
-	jsr	awale_c64.screens.line.print
-	ldy	#1
-	ldx	GAME+1110
-	cpx	#2
-	beq	.LBB52_4
-; %bb.3:                                ; %select.false2
-	ldy	#3
-.LBB52_4:                               ; %select.end1
-	lda	#2
-	ldx	#0
-	sta	__rc2
-	sty	__rc3
-	stx	__rc4
-	stx	__rc5
-	ldx	#4
-	lda	#14
-	jsr	awale_c64.screens.line.print
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	clc
-	lda	#4
-	adc	GAME+1111
-	ldx	#3
-	sta	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	lda	#15
-	jsr	awale_c64.screens.title.draw_choice
-	ldx	GAME+1110
-	cpx	#1
-	bne	.LBB52_6
-; %bb.5:                                ; %bb16
-	lda	#10
-	clc
-	adc	GAME+1112
-	ldx	#9
-	ldy	#0
-	sta	__rc2
-	sty	__rc3
-	sty	__rc4
-	lda	#16
-	jsr	awale_c64.screens.title.draw_choice
-	jmp	.LBB52_7
-.LBB52_6:                               ; %bb19
-	lda	#16
-	ldx	#4
-	jsr	awale_c64.screens.line.blank
-.LBB52_7:                               ; %bb20
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+1110
-	cpx	#1
-	bne	.LBB52_10
-; %bb.8:                                ; %awale_c64.setup.Setup.has_clock.exit
-	ldx	GAME+1112
-	cpx	#4
-	bne	.LBB52_10
-; %bb.9:                                ; %bb23
-	lda	GAME+1113
-	ldy	#0
-	asl
-	sta	__rc2
-	tya
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.setup.TIME_TEXTS)
-	clc
-	adc	__rc2
-	sta	__rc4
-	lda	#mos16hi(awale_c64.setup.TIME_TEXTS)
-	adc	__rc3
-	sta	__rc5
-	lda	(__rc4),y
-	sta	__rc2
-	iny
-	lda	(__rc4),y
-	sta	__rc4
-	lda	#17
-	ldx	#15
-	dey
-	sty	__rc3
-	jsr	awale_c64.screens.title.draw_choice
-	jmp	.LBB52_11
-.LBB52_10:                              ; %bb25
-	lda	#17
-	ldx	#4
-	jsr	awale_c64.screens.line.blank
-.LBB52_11:                              ; %bb26
-	lda	GAME+1111
-	asl
-	tax
-	lda	#0
-	rol
-	sta	__rc2
-	txa
-	asl
-	rol	__rc2
-	asl
-	tay
-	lda	__rc2
-	rol
-	tax
-	sec
-	tya
-	sbc	GAME+1111
-	sta	__rc2
-	txa
-	sbc	#0
-	sta	__rc3
-	lda	#mos16lo(awale_c64.setup.PRESETS)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.setup.PRESETS)
-	adc	__rc3
-	sta	__rc3
-	ldy	#5
-	lda	(__rc2),y
-	ldy	#18
-	cmp	#1
-	bne	.LBB52_14
-; %bb.12:                               ; %bb29
-	ldx	GAME+1110
-	ldy	#19
-	cpx	#1
-	bne	.LBB52_14
-; %bb.13:
-	ldy	#20
-.LBB52_14:                              ; %bb34
-	lda	#3
-	ldx	#0
-	sty	__rc2
-	sta	__rc3
-	stx	__rc4
-	stx	__rc5
-	ldx	#4
-	lda	#18
-	jsr	awale_c64.screens.line.print
-	tax
-	lda	#18
-	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#20
-	ldx	#0
-	jmp	awale_c64.screens.line.blank
-.Lfunc_end52:
-	.size	awale_c64.screens.title.draw_setup, .Lfunc_end52-awale_c64.screens.title.draw_setup
-                                        ; -- End function
-	.section	.text.awale_c64.screens.title.draw_choice,"ax",@progbits
-	.type	awale_c64.screens.title.draw_choice,@function ; -- Begin function awale_c64.screens.title.draw_choice
-awale_c64.screens.title.draw_choice:    ; @awale_c64.screens.title.draw_choice
-; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Spill
-	stx	__rc5
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+1) ; 1-byte Folded Spill
-	pha
-	ldx	__rc3
-	stx	__rc6
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+2) ; 1-byte Folded Spill
-	ldx	__rc4
-	stx	__rc7
-	ldx	__rc4
-	stx	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+3) ; 1-byte Folded Spill
-	ldx	#4
-	ldy	#3
-	lda	__rc5
-	sta	__rc2
-	pla
-	sty	__rc3
-	ldy	__rc6
-	sty	__rc4
-	ldy	__rc7
-	sty	__rc5
-	jsr	awale_c64.screens.line.print
-	tax
-	ldy	#1
-	inx
-	lda	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+1) ; 1-byte Folded Reload
-	sta	__rc2
-	sty	__rc3
-	ldy	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+2) ; 1-byte Folded Reload
-	sty	__rc4
-	ldy	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk+3) ; 1-byte Folded Reload
-	sty	__rc5
-	lda	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Reload
-	sta	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.screens.line.print
-	tax
-	lda	mos8(.Lawale_c64.screens.title.draw_choice_zp_stk) ; 1-byte Folded Reload
-	jmp	awale_c64.screens.line.blank
-.Lfunc_end53:
-	.size	awale_c64.screens.title.draw_choice, .Lfunc_end53-awale_c64.screens.title.draw_choice
+.Lfunc_end68:
+	.size	awale_c64.screens.clear, .Lfunc_end68-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
@@ -6832,7 +8133,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.blank
 	ldx	#1
-	ldy	#29
+	ldy	#72
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -6842,7 +8143,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.print
 	ldx	#18
-	ldy	#30
+	ldy	#73
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -6852,7 +8153,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.print
 	ldx	#25
-	ldy	#31
+	ldy	#74
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -6861,8 +8162,8 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	sty	__rc5
 	lda	#19
 	jmp	awale_c64.screens.line.print
-.Lfunc_end54:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end54-awale_c64.screens.thinking.Display.draw
+.Lfunc_end69:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end69-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
@@ -6886,14 +8187,14 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	iny
 	sbc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#39
-	beq	.LBB55_1
-	jmp	.LBB55_16
-.LBB55_1:                               ; %start
+	beq	.LBB70_1
+	jmp	.LBB70_16
+.LBB70_1:                               ; %start
 	tax
 	ldy	__rc2
 	cpy	#16
-	bcc	.LBB55_3
-.LBB55_2:                               ; %bb8.lr.ph.i
+	bcc	.LBB70_3
+.LBB70_2:                               ; %bb8.lr.ph.i
 	ldy	#4
 	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
@@ -6931,27 +8232,27 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldy	#4
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	ldx	__rc3
-.LBB55_3:                               ; %bb2.loopexit.i
+.LBB70_3:                               ; %bb2.loopexit.i
 	cpx	#3
-	beq	.LBB55_4
-	jmp	.LBB55_17
-.LBB55_4:                               ; %bb2.loopexit.i
+	beq	.LBB70_4
+	jmp	.LBB70_17
+.LBB70_4:                               ; %bb2.loopexit.i
 	stx	__rc3
 	ldx	__rc2
 	cpx	#232
-	bcc	.LBB55_5
-	jmp	.LBB55_26
-.LBB55_5:
+	bcc	.LBB70_5
+	jmp	.LBB70_26
+.LBB70_5:
 	lda	__rc3
 	tax
-	bne	.LBB55_6
-	jmp	.LBB55_27
-.LBB55_6:                               ; %bb2.loopexit.1.i
+	bne	.LBB70_6
+	jmp	.LBB70_27
+.LBB70_6:                               ; %bb2.loopexit.1.i
 	tax
 	cmp	#0
-	bcs	.LBB55_7
-	jmp	.LBB55_28
-.LBB55_7:                               ; %bb8.lr.ph.2.i
+	bcs	.LBB70_7
+	jmp	.LBB70_28
+.LBB70_7:                               ; %bb8.lr.ph.2.i
 	ldy	#6
 	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
@@ -6990,14 +8291,14 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
 	tax
-	beq	.LBB55_8
-	jmp	.LBB55_29
-.LBB55_8:                               ; %bb2.loopexit.2.i
+	beq	.LBB70_8
+	jmp	.LBB70_29
+.LBB70_8:                               ; %bb2.loopexit.2.i
 	tax
 	lda	__rc2
 	cmp	#10
-	bcc	.LBB55_10
-.LBB55_9:                               ; %bb8.lr.ph.3.i
+	bcc	.LBB70_10
+.LBB70_9:                               ; %bb8.lr.ph.3.i
 	ldy	#7
 	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
@@ -7031,78 +8332,78 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldy	#7
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc2
-.LBB55_10:                              ; %bb2.loopexit.3.i
+.LBB70_10:                              ; %bb2.loopexit.3.i
 	ldy	#8
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	ldx	#1
-	bcs	.LBB55_12
+	bcs	.LBB70_12
 ; %bb.11:                               ; %bb2.loopexit.3.i
 	ldx	#0
-.LBB55_12:                              ; %bb2.loopexit.3.i
+.LBB70_12:                              ; %bb2.loopexit.3.i
 	stx	__rc3
-	bcc	.LBB55_14
+	bcc	.LBB70_14
 ; %bb.13:                               ; %bb15.i
 	clc
 	adc	#246
-.LBB55_14:
+.LBB70_14:
 	sta	__rc2
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB55_19
+	beq	.LBB70_19
 ; %bb.15:                               ; %bb17.i
 	lda	#1
-	jmp	.LBB55_20
-.LBB55_16:                              ; %start
+	jmp	.LBB70_20
+.LBB70_16:                              ; %start
 	tax
 	cmp	#39
-	bcc	.LBB55_75
-	jmp	.LBB55_2
-.LBB55_75:                              ; %start
-	jmp	.LBB55_3
-.LBB55_17:                              ; %bb2.loopexit.i
+	bcc	.LBB70_75
+	jmp	.LBB70_2
+.LBB70_75:                              ; %start
+	jmp	.LBB70_3
+.LBB70_17:                              ; %bb2.loopexit.i
 	stx	__rc3
 	cpx	#3
-	bcs	.LBB55_26
+	bcs	.LBB70_26
 ; %bb.18:
 	txa
 	tax
-	bne	.LBB55_76
-	jmp	.LBB55_27
-.LBB55_76:
-	jmp	.LBB55_6
-.LBB55_19:                              ; %bb17.i
+	bne	.LBB70_76
+	jmp	.LBB70_27
+.LBB70_76:
+	jmp	.LBB70_6
+.LBB70_19:                              ; %bb17.i
 	lda	#0
-.LBB55_20:                              ; %bb17.i
+.LBB70_20:                              ; %bb17.i
 	ldy	#7
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	ldx	#1
-	bcs	.LBB55_22
+	bcs	.LBB70_22
 ; %bb.21:                               ; %bb17.i
 	ldx	#0
-.LBB55_22:                              ; %bb17.i
+.LBB70_22:                              ; %bb17.i
 	stx	__rc3
-	bcc	.LBB55_24
+	bcc	.LBB70_24
 ; %bb.23:                               ; %bb15.1.i
 	clc
 	adc	#246
-.LBB55_24:                              ; %bb17.1.i
+.LBB70_24:                              ; %bb17.1.i
 	tax
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	bne	.LBB55_25
-	jmp	.LBB55_30
-.LBB55_25:                              ; %bb17.1.i
+	bne	.LBB70_25
+	jmp	.LBB70_30
+.LBB70_25:                              ; %bb17.1.i
 	lda	#1
-	jmp	.LBB55_31
-.LBB55_26:                              ; %bb2.loopexit.i
+	jmp	.LBB70_31
+.LBB70_26:                              ; %bb2.loopexit.i
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+10) ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+11) ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
 	ldy	#5
 	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
@@ -7140,140 +8441,140 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldy	#5
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+10) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+11) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
 	tax
-	beq	.LBB55_27
-	jmp	.LBB55_6
-.LBB55_27:                              ; %bb2.loopexit.1.i
+	beq	.LBB70_27
+	jmp	.LBB70_6
+.LBB70_27:                              ; %bb2.loopexit.1.i
 	tax
 	ldy	__rc2
 	cpy	#100
-	bcc	.LBB55_28
-	jmp	.LBB55_7
-.LBB55_28:
+	bcc	.LBB70_28
+	jmp	.LBB70_7
+.LBB70_28:
 	tax
-	bne	.LBB55_29
-	jmp	.LBB55_8
-.LBB55_29:                              ; %bb2.loopexit.2.i
+	bne	.LBB70_29
+	jmp	.LBB70_8
+.LBB70_29:                              ; %bb2.loopexit.2.i
 	tax
 	cmp	#0
 	lda	__rc2
-	bcs	.LBB55_77
-	jmp	.LBB55_10
-.LBB55_77:                              ; %bb2.loopexit.2.i
-	jmp	.LBB55_9
-.LBB55_30:                              ; %bb17.1.i
+	bcs	.LBB70_77
+	jmp	.LBB70_10
+.LBB70_77:                              ; %bb2.loopexit.2.i
+	jmp	.LBB70_9
+.LBB70_30:                              ; %bb17.1.i
 	lda	#0
-.LBB55_31:                              ; %bb17.1.i
+.LBB70_31:                              ; %bb17.1.i
 	ldy	#6
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB55_33
+	bcs	.LBB70_33
 ; %bb.32:                               ; %bb17.1.i
 	ldy	#0
-.LBB55_33:                              ; %bb17.1.i
+.LBB70_33:                              ; %bb17.1.i
 	sty	__rc3
 	ldy	__rc17
-	bcc	.LBB55_35
+	bcc	.LBB70_35
 ; %bb.34:                               ; %bb15.2.i
 	clc
 	adc	#246
-.LBB55_35:                              ; %bb17.2.i
+.LBB70_35:                              ; %bb17.2.i
 	sta	__rc4
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB55_37
+	beq	.LBB70_37
 ; %bb.36:                               ; %bb17.2.i
 	lda	#1
-	jmp	.LBB55_38
-.LBB55_37:                              ; %bb17.2.i
+	jmp	.LBB70_38
+.LBB70_37:                              ; %bb17.2.i
 	lda	#0
-.LBB55_38:                              ; %bb17.2.i
+.LBB70_38:                              ; %bb17.2.i
 	ldy	#5
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB55_40
+	bcs	.LBB70_40
 ; %bb.39:                               ; %bb17.2.i
 	ldy	#0
-.LBB55_40:                              ; %bb17.2.i
+.LBB70_40:                              ; %bb17.2.i
 	sty	__rc3
 	ldy	__rc17
-	bcc	.LBB55_42
+	bcc	.LBB70_42
 ; %bb.41:                               ; %bb15.3.i
 	clc
 	adc	#246
-.LBB55_42:                              ; %bb17.3.i
+.LBB70_42:                              ; %bb17.3.i
 	sta	__rc5
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB55_44
+	beq	.LBB70_44
 ; %bb.43:                               ; %bb17.3.i
 	lda	#1
-	jmp	.LBB55_45
-.LBB55_44:                              ; %bb17.3.i
+	jmp	.LBB70_45
+.LBB70_44:                              ; %bb17.3.i
 	lda	#0
-.LBB55_45:                              ; %bb17.3.i
+.LBB70_45:                              ; %bb17.3.i
 	ldy	#4
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB55_47
+	bcs	.LBB70_47
 ; %bb.46:                               ; %bb17.3.i
 	ldy	#0
-.LBB55_47:                              ; %bb17.3.i
+.LBB70_47:                              ; %bb17.3.i
 	sty	__rc3
 	ldy	__rc17
-	bcc	.LBB55_49
+	bcc	.LBB70_49
 ; %bb.48:                               ; %bb15.4.i
 	clc
 	adc	#246
-.LBB55_49:                              ; %bb17.4.i
+.LBB70_49:                              ; %bb17.4.i
 	sta	__rc6
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB55_51
+	beq	.LBB70_51
 ; %bb.50:                               ; %bb17.4.i
 	lda	#1
-	jmp	.LBB55_52
-.LBB55_51:                              ; %bb17.4.i
+	jmp	.LBB70_52
+.LBB70_51:                              ; %bb17.4.i
 	lda	#0
-.LBB55_52:                              ; %bb17.4.i
+.LBB70_52:                              ; %bb17.4.i
 	ldy	#3
 	clc
 	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB55_54
+	bcs	.LBB70_54
 ; %bb.53:                               ; %bb17.4.i
 	ldy	#0
-.LBB55_54:                              ; %bb17.4.i
+.LBB70_54:                              ; %bb17.4.i
 	sty	__rc3
 	ldy	__rc17
-	bcc	.LBB55_56
+	bcc	.LBB70_56
 ; %bb.55:                               ; %bb15.5.i
 	clc
 	adc	#246
-.LBB55_56:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB70_56:                              ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc7
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	#1
 	ldy	__rc3
-	bne	.LBB55_58
+	bne	.LBB70_58
 ; %bb.57:                               ; %awale_c64.screens.thinking.Display.count_on.exit
 	lda	#0
-.LBB55_58:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB70_58:                              ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc3
 	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+8)
 	ldy	#1
@@ -7288,68 +8589,68 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+9)
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
 	lda	__rc3
-	beq	.LBB55_60
+	beq	.LBB70_60
 ; %bb.59:                               ; %bb10
 	ldy	#16
-.LBB55_60:                              ; %bb11
+.LBB70_60:                              ; %bb11
 	tya
 	clc
 	adc	__rc3
 	sta	49922
 	lda	__rc7
-	beq	.LBB55_62
+	beq	.LBB70_62
 ; %bb.61:                               ; %bb10.1
 	ldy	#16
-.LBB55_62:                              ; %bb11.1
+.LBB70_62:                              ; %bb11.1
 	sty	__rc3
 	clc
 	adc	__rc3
 	sta	49923
 	stx	__rc7
 	lda	__rc6
-	beq	.LBB55_64
+	beq	.LBB70_64
 ; %bb.63:                               ; %bb10.2
 	ldx	#16
 	stx	__rc3
-.LBB55_64:                              ; %bb11.2
+.LBB70_64:                              ; %bb11.2
 	lda	__rc6
 	clc
 	adc	__rc3
 	sta	49924
 	lda	__rc5
-	beq	.LBB55_66
+	beq	.LBB70_66
 ; %bb.65:                               ; %bb10.3
 	ldx	#16
 	stx	__rc3
-.LBB55_66:                              ; %bb11.3
+.LBB70_66:                              ; %bb11.3
 	clc
 	adc	__rc3
 	sta	49925
 	lda	__rc4
-	beq	.LBB55_68
+	beq	.LBB70_68
 ; %bb.67:                               ; %bb10.4
 	ldx	#16
 	stx	__rc3
-.LBB55_68:                              ; %bb11.4
+.LBB70_68:                              ; %bb11.4
 	lda	__rc4
 	clc
 	adc	__rc3
 	sta	49926
 	lda	__rc7
-	beq	.LBB55_70
+	beq	.LBB70_70
 ; %bb.69:                               ; %bb10.5
 	ldx	#16
 	stx	__rc3
-.LBB55_70:                              ; %bb11.5
+.LBB70_70:                              ; %bb11.5
 	clc
 	adc	__rc3
 	sta	49927
 	lda	__rc2
-	beq	.LBB55_72
+	beq	.LBB70_72
 ; %bb.71:                               ; %bb10.6
 	ldx	#16
 	stx	__rc3
-.LBB55_72:                              ; %bb11.6
+.LBB70_72:                              ; %bb11.6
 	lda	__rc3
 	clc
 	adc	__rc2
@@ -7362,7 +8663,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc2
 	ldx	__rc3
 	cpx	__rc2
-	beq	.LBB55_74
+	beq	.LBB70_74
 ; %bb.73:                               ; %bb14
 	ldy	#9
 	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
@@ -7371,10 +8672,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB55_74:                              ; %bb16
+.LBB70_74:                              ; %bb16
 	rts
-.Lfunc_end55:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end55-awale_c64.screens.thinking.Display.show
+.Lfunc_end70:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end70-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -7389,15 +8690,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB56_2
+	beq	.LBB71_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB56_3
-.LBB56_2:
+	jmp	.LBB71_3
+.LBB71_2:
 	ldx	#7
-.LBB56_3:                               ; %awale_c64.screens.thinking.put_number.exit
+.LBB71_3:                               ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -7418,7 +8719,7 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lda	#19
 	jsr	awale_c64.screens.line.print_value
 	cmp	#37
-	bcs	.LBB56_6
+	bcs	.LBB71_6
 ; %bb.4:                                ; %bb7.preheader
 	sta	__rc2
 	clc
@@ -7434,28 +8735,33 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	sta	__rc3
 	ldy	#0
 	tya
-.LBB56_5:                               ; %bb7
+.LBB71_5:                               ; %bb7
                                         ; =>This Inner Loop Header: Depth=1
 	sta	(__rc4),y
 	iny
 	sty	__rc2
 	ldx	__rc3
 	cpx	__rc2
-	bne	.LBB56_5
-.LBB56_6:                               ; %bb9
+	bne	.LBB71_5
+.LBB71_6:                               ; %bb9
 	rts
-.Lfunc_end56:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end56-awale_c64.screens.thinking.show_best
+.Lfunc_end71:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end71-awale_c64.screens.thinking.show_best
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
 awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_computer_move
 ; %bb.0:                                ; %start
 	ldx	GAME+22
-	bne	.LBB57_1
-	jmp	.LBB57_6
-.LBB57_1:                               ; %bb5
-	ldx	GAME+1112
+	bne	.LBB72_1
+	jmp	.LBB72_5
+.LBB72_1:                               ; %bb5
+	lda	#2
+	clc
+	adc	GAME+21
+	tax
+	lda	GAME+1110,x
+	tax
 	txa
 	asl
 	sta	__rc2
@@ -7478,7 +8784,7 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldy	#1
 	sta	__rc3
 	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+20 ; 1-byte Folded Spill
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
 	dey
 	lda	(__rc2),y
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+16
@@ -7488,13 +8794,12 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	iny
 	lda	(__rc2),y
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+18
-	ldy	#255
-	sty	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
-	tya
+	lda	#255
+	tay
 	cpx	#4
-	beq	.LBB57_2
-	jmp	.LBB57_3
-.LBB57_2:                               ; %bb1.i
+	beq	.LBB72_2
+	jmp	.LBB72_3
+.LBB72_2:                               ; %bb2.i
 	lda	video_standard
 	asl
 	sta	__rc2
@@ -7521,7 +8826,7 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#16
 	ldx	#0
 	jsr	memcpy
-	lda	GAME+1113
+	lda	GAME+1114
 	asl
 	sta	__rc2
 	ldy	#0
@@ -7536,35 +8841,44 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	adc	__rc3
 	sta	__rc3
 	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
+	tax
 	iny
 	lda	(__rc2),y
-.LBB57_3:                               ; %awale_c64.setup.Setup.frames.exit
-	ldx	#0
-	sta	__rc2
-	stx	__rc3
-	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+20 ; 1-byte Folded Reload
-	jsr	awale_c64.computer.App.think
-	and	#1
-	beq	.LBB57_8
-; %bb.4:                                ; %bb11
-	ldx	GAME+22
-	beq	.LBB57_13
-; %bb.5:                                ; %awale_c64.play.App.abandon.exit
-	jmp	awale_c64.app.App.go_on
-.LBB57_6:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
+	tay
+	txa
+.LBB72_3:                               ; %awale_c64.setup.Setup.frames.exit
+	ldx	GAME+1110
+	bne	.LBB72_7
+; %bb.4:                                ; %awale_c64.setup.Setup.frames.exit
+	ldx	#1
+	jmp	.LBB72_8
+.LBB72_5:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	ldx	GAME+21
-	beq	.LBB57_9
-; %bb.7:                                ; %select.false
+	beq	.LBB72_12
+; %bb.6:                                ; %select.false
 	ldx	#6
-	jmp	.LBB57_10
-.LBB57_8:                               ; %bb12
+	jmp	.LBB72_13
+.LBB72_7:                               ; %awale_c64.setup.Setup.frames.exit
+	ldx	#0
+.LBB72_8:                               ; %awale_c64.setup.Setup.frames.exit
+	sty	__rc2
+	stx	__rc3
+	tax
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
+	jsr	awale_c64.computer.App.think
+	and	#1
+	beq	.LBB72_11
+; %bb.9:                                ; %bb12
+	ldx	GAME+22
+	beq	.LBB72_16
+; %bb.10:                               ; %awale_c64.play.App.abandon.exit
+	jmp	awale_c64.app.App.go_on
+.LBB72_11:                              ; %bb13
 	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	sty	__rc2
@@ -7572,43 +8886,43 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	txa
 	jsr	awale_c64.core.level.Level.pit
 	jmp	awale_c64.play.App.play
-.LBB57_9:
+.LBB72_12:
 	ldx	#0
-.LBB57_10:                              ; %select.end
+.LBB72_13:                              ; %select.end
 	stx	__rc2
 	sec
 	sbc	#1
 	cmp	#32
-	bcc	.LBB57_11
-	jmp	.LBB57_1
-.LBB57_11:                              ; %select.end
+	bcc	.LBB72_14
+	jmp	.LBB72_1
+.LBB72_14:                              ; %select.end
 	tax
-	ldy	.LJTI57_0,x
-	lda	.LJTI57_0+32,x
+	ldy	.LJTI72_0,x
+	lda	.LJTI72_0+32,x
 	tax
 	sty	__rc4
 	stx	__rc5
 	lda	#0
 	jmp	(__rc4)
-.LBB57_12:                              ; %bb10.fold.split.i
+.LBB72_15:                              ; %bb10.fold.split.i
 	lda	#1
-	jmp	.LBB57_18
-.LBB57_13:                              ; %bb2.i.i.i
+	jmp	.LBB72_21
+.LBB72_16:                              ; %bb2.i.i.i
 	ldx	#4
 	stx	GAME+22
 	jmp	awale_c64.app.App.go_on
-.LBB57_14:                              ; %bb10.fold.split37.i
+.LBB72_17:                              ; %bb10.fold.split37.i
 	lda	#2
-	jmp	.LBB57_18
-.LBB57_15:                              ; %bb10.fold.split40.i
+	jmp	.LBB72_21
+.LBB72_18:                              ; %bb10.fold.split40.i
 	lda	#5
-	jmp	.LBB57_18
-.LBB57_16:                              ; %bb10.fold.split38.i
+	jmp	.LBB72_21
+.LBB72_19:                              ; %bb10.fold.split38.i
 	lda	#3
-	jmp	.LBB57_18
-.LBB57_17:                              ; %bb10.fold.split39.i
+	jmp	.LBB72_21
+.LBB72_20:                              ; %bb10.fold.split39.i
 	lda	#4
-.LBB57_18:                              ; %bb2
+.LBB72_21:                              ; %bb2
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
@@ -7617,74 +8931,74 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.screens.line.blank
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	jmp	awale_c64.play.App.play
-.Lfunc_end57:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end57-awale_c64.computer.App.play_computer_move
+.Lfunc_end72:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end72-awale_c64.computer.App.play_computer_move
 	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
-.LJTI57_0:
-	.byte	.LBB57_18@mos16lo
-	.byte	.LBB57_12@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_14@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_16@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_17@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_1@mos16lo
-	.byte	.LBB57_15@mos16lo
-	.byte	.LBB57_18@mos16hi
-	.byte	.LBB57_12@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_14@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_16@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_17@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_1@mos16hi
-	.byte	.LBB57_15@mos16hi
+.LJTI72_0:
+	.byte	.LBB72_21@mos16lo
+	.byte	.LBB72_15@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_17@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_19@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_20@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_1@mos16lo
+	.byte	.LBB72_18@mos16lo
+	.byte	.LBB72_21@mos16hi
+	.byte	.LBB72_15@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_17@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_19@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_20@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_1@mos16hi
+	.byte	.LBB72_18@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
@@ -7704,9 +9018,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	__rc20
 	ldx	__rc3
 	stx	__rc21
+	jsr	awale_c64.screens.thinking.Display.draw
 	lda	#3
 	jsr	awale_c64.app.App.enter
-	jsr	awale_c64.screens.thinking.Display.draw
 	ldx	frame_counter
 	stx	.Lawale_c64.computer.App.think_sstk+18
 	stx	.Lawale_c64.computer.App.think_sstk+19
@@ -7747,27 +9061,27 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	#1
 	stx	__rc20
 	tya
-	beq	.LBB58_4
+	beq	.LBB73_4
 ; %bb.1:                                ; %bb4.i.i
 	cpy	#24
-	bcc	.LBB58_3
+	bcc	.LBB73_3
 ; %bb.2:                                ; %bb4.i.i
 	ldy	#24
-.LBB58_3:                               ; %bb4.i.i
+.LBB73_3:                               ; %bb4.i.i
 	sty	__rc20
-.LBB58_4:                               ; %u8.clamp.exit.i
+.LBB73_4:                               ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
 	and	#1
-	bne	.LBB58_5
-	jmp	.LBB58_19
-.LBB58_5:                               ; %bb4.lr.ph.i
+	bne	.LBB73_5
+	jmp	.LBB73_19
+.LBB73_5:                               ; %bb4.lr.ph.i
 	lda	#0
 	tax
-	jmp	.LBB58_8
-.LBB58_6:                               ;   in Loop: Header=BB58_8 Depth=1
+	jmp	.LBB73_8
+.LBB73_6:                               ;   in Loop: Header=BB73_8 Depth=1
 	lda	#0
-.LBB58_7:                               ; %select.end
-                                        ;   in Loop: Header=BB58_8 Depth=1
+.LBB73_7:                               ; %select.end
+                                        ;   in Loop: Header=BB73_8 Depth=1
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.think_sstk
@@ -7776,20 +9090,20 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	.Lawale_c64.computer.App.think_sstk+2
 	lda	__rc21
 	cpx	__rc20
-	bne	.LBB58_8
-	jmp	.LBB58_21
-.LBB58_8:                               ; %bb4.i
+	bne	.LBB73_8
+	jmp	.LBB73_21
+.LBB73_8:                               ; %bb4.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB58_12 Depth 2
+                                        ;     Child Loop BB73_12 Depth 2
 	sta	__rc22
 	inx
 	stx	__rc21
 	txa
 	jsr	search_kernel_deepen
 	tax
-	beq	.LBB58_12
-.LBB58_9:                               ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB58_8 Depth=1
+	beq	.LBB73_12
+.LBB73_9:                               ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB73_8 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -7806,18 +9120,18 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	search_pit
 	sty	SEARCH+5144
 	ldy	SEARCH+5134
-	beq	.LBB58_6
+	beq	.LBB73_6
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB58_8 Depth=1
+                                        ;   in Loop: Header=BB73_8 Depth=1
 	lda	#6
-	jmp	.LBB58_7
-.LBB58_11:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB58_12 Depth=2
+	jmp	.LBB73_7
+.LBB73_11:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB73_12 Depth=2
 	jsr	search_kernel_resume
 	tax
-	bne	.LBB58_9
-.LBB58_12:                              ; %bb2.i.i.i
-                                        ;   Parent Loop BB58_8 Depth=1
+	bne	.LBB73_9
+.LBB73_12:                              ; %bb2.i.i.i
+                                        ;   Parent Loop BB73_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lda	move_count
 	ldx	move_count+1
@@ -7835,30 +9149,30 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sty	SEARCH+5691
 	ldy	frame_counter
 	cpy	.Lawale_c64.computer.App.think_sstk+18
-	beq	.LBB58_11
+	beq	.LBB73_11
 ; %bb.13:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB58_12 Depth=2
+                                        ;   in Loop: Header=BB73_12 Depth=2
 	stx	__rc9
 	sty	.Lawale_c64.computer.App.think_sstk+18
 	ldy	.Lawale_c64.computer.App.think_sstk+20
 	dey
 	dec	.Lawale_c64.computer.App.think_sstk+20
 	cpy	#0
-	beq	.LBB58_16
+	beq	.LBB73_16
 ; %bb.14:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB58_12 Depth=2
+                                        ;   in Loop: Header=BB73_12 Depth=2
 	ldy	key_head
 	ldx	key_tail
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB58_16
+	bne	.LBB73_16
 ; %bb.15:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB58_12 Depth=2
+                                        ;   in Loop: Header=BB73_12 Depth=2
 	ldx	joystick
 	cpx	GAME+1082
-	beq	.LBB58_11
-.LBB58_16:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB58_12 Depth=2
+	beq	.LBB73_11
+.LBB73_16:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB73_12 Depth=2
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
@@ -7874,37 +9188,37 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB58_17
-	jmp	.LBB58_11
-.LBB58_17:                              ; %awale_c64.core.search.Search.choose.exit
+	bne	.LBB73_17
+	jmp	.LBB73_11
+.LBB73_17:                              ; %awale_c64.core.search.Search.choose.exit
 	ldx	.Lawale_c64.computer.App.think_sstk+21
 	lda	__rc22
-	beq	.LBB58_20
+	beq	.LBB73_20
 ; %bb.18:
 	ldy	.Lawale_c64.computer.App.think_sstk
 	sty	__rc3
 	ldy	.Lawale_c64.computer.App.think_sstk+1
 	lda	.Lawale_c64.computer.App.think_sstk+2
 	sta	__rc21
-	jmp	.LBB58_22
-.LBB58_19:                              ; %awale_c64.core.search.Search.choose.exit.thread10
+	jmp	.LBB73_22
+.LBB73_19:                              ; %awale_c64.core.search.Search.choose.exit.thread10
 	ldx	.Lawale_c64.computer.App.think_sstk+21
-.LBB58_20:
+.LBB73_20:
                                         ; implicit-def: $y
                                         ; implicit-def: $rc21
 	lda	#1
-	jmp	.LBB58_24
-.LBB58_21:                              ; %awale_c64.core.search.Search.choose.exit.thread
+	jmp	.LBB73_24
+.LBB73_21:                              ; %awale_c64.core.search.Search.choose.exit.thread
 	ldx	.Lawale_c64.computer.App.think_sstk
 	stx	__rc3
 	ldy	.Lawale_c64.computer.App.think_sstk+1
 	ldx	.Lawale_c64.computer.App.think_sstk+2
 	stx	__rc21
 	ldx	.Lawale_c64.computer.App.think_sstk+21
-.LBB58_22:                              ; %bb7
+.LBB73_22:                              ; %bb7
 	lda	#1
 	cpx	#0
-	bne	.LBB58_24
+	bne	.LBB73_24
 ; %bb.23:                               ; %bb8
 	ldx	__rc3
 	stx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Spill
@@ -7940,7 +9254,7 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	lda	#0
 	ldx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Reload
-.LBB58_24:                              ; %bb12
+.LBB73_24:                              ; %bb12
 	sty	__rc2
 	ldy	__rc21
 	sty	__rc3
@@ -7953,8 +9267,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end58:
-	.size	awale_c64.computer.App.think, .Lfunc_end58-awale_c64.computer.App.think
+.Lfunc_end73:
+	.size	awale_c64.computer.App.think, .Lfunc_end73-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -7964,10 +9278,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB59_2
+	beq	.LBB74_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB59_2:                               ; %select.end
+.LBB74_2:                               ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -7988,9 +9302,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI59_0,y
+	lda	.LJTI74_0,y
 	pha
-	lda	.LJTI59_0+4,y
+	lda	.LJTI74_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -7998,7 +9312,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB59_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB74_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -8016,8 +9330,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB59_7
-.LBB59_4:                               ; %bb2.i22
+	jmp	.LBB74_7
+.LBB74_4:                               ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -8028,11 +9342,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB59_7
-.LBB59_5:                               ; %bb2.i10
+	jmp	.LBB74_7
+.LBB74_5:                               ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB59_6:                               ; %bb3.i19
+.LBB74_6:                               ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -8044,7 +9358,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB59_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB74_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -8053,18 +9367,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end59:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end59-awale_c64.hardware.Hardware.play
+.Lfunc_end74:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end74-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI59_0:
-	.byte	.LBB59_3@mos16lo
-	.byte	.LBB59_6@mos16lo
-	.byte	.LBB59_4@mos16lo
-	.byte	.LBB59_5@mos16lo
-	.byte	.LBB59_3@mos16hi
-	.byte	.LBB59_6@mos16hi
-	.byte	.LBB59_4@mos16hi
-	.byte	.LBB59_5@mos16hi
+.LJTI74_0:
+	.byte	.LBB74_3@mos16lo
+	.byte	.LBB74_6@mos16lo
+	.byte	.LBB74_4@mos16lo
+	.byte	.LBB74_5@mos16lo
+	.byte	.LBB74_3@mos16hi
+	.byte	.LBB74_6@mos16hi
+	.byte	.LBB74_4@mos16hi
+	.byte	.LBB74_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -8074,7 +9388,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB60_7
+	bne	.LBB75_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -8088,40 +9402,40 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB60_2
-	jmp	.LBB60_18
-.LBB60_2:                               ; %bb2.i
+	beq	.LBB75_2
+	jmp	.LBB75_18
+.LBB75_2:                               ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB60_3
-	jmp	.LBB60_18
-.LBB60_3:                               ; %bb4.i4
+	beq	.LBB75_3
+	jmp	.LBB75_18
+.LBB75_3:                               ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	beq	.LBB60_4
-	jmp	.LBB60_18
-.LBB60_4:                               ; %bb6.i5
+	beq	.LBB75_4
+	jmp	.LBB75_18
+.LBB75_4:                               ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	beq	.LBB60_5
-	jmp	.LBB60_18
-.LBB60_5:                               ; %bb8.i7
+	beq	.LBB75_5
+	jmp	.LBB75_18
+.LBB75_5:                               ; %bb8.i7
 	tya
 	and	#2
-	bne	.LBB60_6
-	jmp	.LBB60_20
-.LBB60_6:                               ; %select.false15
+	bne	.LBB75_6
+	jmp	.LBB75_20
+.LBB75_6:                               ; %select.false15
 	ldx	#17
 	txa
 	rts
-.LBB60_7:                               ; %bb4
+.LBB75_7:                               ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -8131,54 +9445,54 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB60_13
+	bmi	.LBB75_13
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB60_17
+	beq	.LBB75_17
 ; %bb.9:                                ; %bb6.i
 	cpx	#19
-	beq	.LBB60_15
+	beq	.LBB75_15
 ; %bb.10:                               ; %bb6.i
 	cpx	#17
-	bne	.LBB60_18
+	bne	.LBB75_18
 ; %bb.11:                               ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB60_18
+	bcc	.LBB75_18
 ; %bb.12:                               ; %bb11.i
 	lda	#145
 	rts
-.LBB60_13:                              ; %bb1.i
+.LBB75_13:                              ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB60_18
+	beq	.LBB75_18
 ; %bb.14:                               ; %select.false
 	lda	#255
 	rts
-.LBB60_15:                              ; %bb8.i
+.LBB75_15:                              ; %bb8.i
 	cpy	#64
 	ldx	#19
-	bcc	.LBB60_18
+	bcc	.LBB75_18
 ; %bb.16:                               ; %bb15.i
 	lda	#147
 	rts
-.LBB60_17:                              ; %bb9.i
+.LBB75_17:                              ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB60_19
-.LBB60_18:                              ; %bb7
+	bcs	.LBB75_19
+.LBB75_18:                              ; %bb7
 	txa
 	rts
-.LBB60_19:                              ; %bb13.i
+.LBB75_19:                              ; %bb13.i
 	lda	#157
 	rts
-.LBB60_20:
+.LBB75_20:
 	lda	#0
 	rts
-.Lfunc_end60:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end60-awale_c64.hardware.Hardware.next_key
+.Lfunc_end75:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end75-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -8186,15 +9500,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB61_1:                               ; %bb1
+.LBB76_1:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB61_1
+	beq	.LBB76_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end61:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end61-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end76:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end76-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -8213,381 +9527,139 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	stx	53283
 	ldx	#27
 	tay
-	bne	.LBB62_2
+	bne	.LBB77_2
 ; %bb.1:                                ; %select.false
 	ldx	#11
-.LBB62_2:                               ; %select.end
+.LBB77_2:                               ; %select.end
 	stx	53265
 	rts
-.Lfunc_end62:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end62-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end77:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end77-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
 	.type	awale_main,@function
 awale_main:                             ; @awale_main
 ; %bb.0:                                ; %start
-	ldx	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2
-	stx	GAME+1110
-	ldx	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2+1
-	stx	GAME+1111
-	ldx	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2+2
-	stx	GAME+1112
-	ldx	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2+3
-	stx	GAME+1113
-	ldx	#1
-	stx	GAME+1128
-	dex
-	stx	GAME+1129
-	jsr	awale_c64.app.App.show_title
+	ldx	#mos16lo(GAME+1110)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1110)
+	stx	__rc3
+	ldx	#mos16lo(.Lanon.dcde4adc199c8ce835a4d32afe19f469.2)
+	stx	__rc4
+	ldx	#mos16hi(.Lanon.dcde4adc199c8ce835a4d32afe19f469.2)
+	stx	__rc5
+	lda	#12
 	ldx	#0
-	stx	__rc20
-	jmp	.LBB63_2
-.LBB63_1:                               ; %bb9.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	jsr	awale_c64.play.App.play_key
-.LBB63_2:                               ; %bb2
-                                        ; =>This Inner Loop Header: Depth=1
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+1114
-	cpy	#1
-	bne	.LBB63_6
-; %bb.3:                                ; %bb3.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	GAME+1110
-	cpx	#1
-	bne	.LBB63_6
-; %bb.4:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	GAME+21
-	cpx	#1
-	bne	.LBB63_6
-; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
+	jsr	memcpy
+	ldx	#1
+	stx	GAME+1156
+	dex
+	stx	GAME+1157
+.LBB78_1:                               ; %bb2
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB78_3 Depth 2
+	jsr	awale_c64.app.App.show_title
+	jmp	.LBB78_3
+.LBB78_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
 	jsr	awale_c64.computer.App.play_computer_move
-	jmp	.LBB63_2
-.LBB63_6:                               ; %bb2.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	sty	__rc21
+.LBB78_3:                               ; %bb2
+                                        ;   Parent Loop BB78_1 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldy	GAME+1142
+	cpy	#1
+	bne	.LBB78_7
+; %bb.4:                                ; %bb3.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	ldx	GAME+1110
+	beq	.LBB78_2
+; %bb.5:                                ; %bb3.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	cpx	#1
+	bne	.LBB78_7
+; %bb.6:                                ; %awale_c64.setup.Setup.is_computer.exit.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	ldx	GAME+1111
+	cpx	GAME+21
+	bne	.LBB78_2
+.LBB78_7:                               ; %bb2.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	sty	__rc20
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB63_2
-; %bb.7:                                ; %bb8.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	__rc21
-	beq	.LBB63_11
+	beq	.LBB78_3
 ; %bb.8:                                ; %bb8.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	__rc21
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	ldx	__rc20
+	beq	.LBB78_11
+; %bb.9:                                ; %bb8.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	ldx	__rc20
 	cpx	#5
-	bne	.LBB63_1
-; %bb.9:                                ; %bb10.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
+	beq	.LBB78_12
+; %bb.10:                               ; %bb8.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	cpx	#6
+	bne	.LBB78_15
+.LBB78_11:                              ; %bb11.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	jsr	awale_c64.menu.App.menu_key
+	jmp	.LBB78_3
+.LBB78_12:                              ; %bb10.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	cmp	#13
+	beq	.LBB78_16
+; %bb.13:                               ; %bb10.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
 	cmp	#135
-	bne	.LBB63_14
-; %bb.10:                               ; %bb12.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
+	bne	.LBB78_1
+; %bb.14:                               ; %bb12.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
 	jsr	awale_c64.log.App.take_back
-	jmp	.LBB63_2
-.LBB63_11:                              ; %bb11.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	sec
-	sta	__rc4
-	sbc	#49
-	cmp	#36
-	bcs	.LBB63_15
-; %bb.12:                               ; %bb11.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	tax
-	ldy	.LJTI63_0,x
-	lda	.LJTI63_0+36,x
-	tax
-	sty	__rc2
-	stx	__rc3
-	jmp	(__rc2)
-.LBB63_13:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	clc
-	lda	__rc4
-	adc	#208
-	sta	GAME+1110
-	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB63_2
-.LBB63_14:                              ; %bb13.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	jsr	awale_c64.app.App.show_title
-	jmp	.LBB63_2
-.LBB63_15:                              ; %bb11.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	__rc4
-	cpx	#13
-	beq	.LBB63_16
-	jmp	.LBB63_29
-.LBB63_16:                              ; %bb2.i1.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	lda	frame_counter
-	sta	__rc2
-	ldx	GAME+1129
-	eor	GAME+1128
-	cpx	#0
-	bne	.LBB63_19
-; %bb.17:                               ; %bb2.i1.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldy	GAME+1128
-	cpy	__rc2
-	bne	.LBB63_19
-; %bb.18:                               ; %bb1.i.i.i.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	#0
-	lda	#1
-.LBB63_19:                              ; %awale_c64.play.App.start_game.exit.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	sta	GAME+1128
-	stx	GAME+1129
-	jsr	awale_c64.core.random.Random.draw
-	lda	GAME+1111
-	asl
-	tax
-	lda	__rc20
-	rol
-	stx	__rc2
-	asl	__rc2
-	rol
-	asl	__rc2
-	rol
-	tax
-	sec
-	lda	__rc2
-	sbc	GAME+1111
-	sta	__rc2
+	jmp	.LBB78_3
+.LBB78_15:                              ; %bb9.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	jsr	awale_c64.play.App.play_key
+	jmp	.LBB78_3
+.LBB78_16:                              ; %bb1.i.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	ldx	GAME+1110
+	cpx	#1
+	bne	.LBB78_18
+; %bb.17:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	ldx	#1
 	txa
-	sbc	#0
-	sta	__rc3
-	lda	#mos16lo(awale_c64.setup.PRESETS)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.setup.PRESETS)
-	adc	__rc3
-	sta	__rc3
-	ldy	#0
-	lda	(__rc2),y
-	ldx	#0
-	sta	GAME
-	iny
-	lda	(__rc2),y
-	sta	GAME+1
-	iny
-	lda	(__rc2),y
-	sta	GAME+2
-	iny
-	lda	(__rc2),y
-	sta	GAME+3
-	iny
-	lda	(__rc2),y
-	sta	GAME+4
-	ldy	#6
-	lda	(__rc2),y
-	sta	GAME+6
-	dey
-	lda	(__rc2),y
-	sta	GAME+5
-	sta	__rc21
-	ldy	#mos16lo(GAME+7)
-	sty	__rc2
-	ldy	#mos16hi(GAME+7)
-	sty	__rc3
-	ldy	__rc2
-	sty	.Lawale_main_sstk               ; 1-byte Folded Spill
-	ldy	__rc3
-	sty	.Lawale_main_sstk+1             ; 1-byte Folded Spill
-	ldy	.Lawale_main_sstk               ; 1-byte Folded Reload
-	sty	__rc2
-	ldy	.Lawale_main_sstk+1             ; 1-byte Folded Reload
-	sty	__rc3
-	stx	__rc4
-	ldx	#12
-	lda	#4
-	jsr	__memset
-	ldx	#0
-	stx	GAME+19
-	stx	GAME+20
-	ldy	__rc21
-	sty	GAME+21
-	ldy	#mos16lo(GAME+23)
-	sty	__rc2
-	ldy	#mos16hi(GAME+23)
-	sty	__rc3
-	ldy	.Lawale_main_sstk               ; 1-byte Folded Reload
-	sty	__rc4
-	ldy	.Lawale_main_sstk+1             ; 1-byte Folded Reload
-	sty	__rc5
-	lda	#15
-	jsr	memcpy
-	ldx	#mos16lo(GAME+38)
-	stx	__rc2
-	ldx	#mos16hi(GAME+38)
-	stx	__rc3
-	ldx	.Lawale_main_sstk               ; 1-byte Folded Reload
-	stx	__rc4
-	ldx	.Lawale_main_sstk+1             ; 1-byte Folded Reload
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#0
-	stx	GAME+54
-	stx	GAME+55
-	stx	GAME+56
-	stx	GAME+57
-	jsr	awale_c64.core.game.Game.natural_end
-	sta	GAME+22
-	jsr	awale_c64.play.App.show_game
-	jsr	awale_c64.app.App.go_on
-	jmp	.LBB63_2
-.LBB63_20:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	GAME+1110
-	cpx	#1
-	bne	.LBB63_29
-; %bb.21:                               ; %awale_c64.setup.Setup.has_clock.exit.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
+	jsr	awale_c64.setup.Setup.change
 	ldx	GAME+1112
-	cpx	#4
-	bne	.LBB63_29
-; %bb.22:                               ; %bb13.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
+	stx	__rc20
 	ldx	GAME+1113
-	inx
-	cpx	#8
-	bne	.LBB63_24
-; %bb.23:                               ; %bb1.i.i10.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	#0
-.LBB63_24:                              ; %awale_c64.setup.Setup.next_time.exit.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	stx	GAME+1113
-	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB63_2
-.LBB63_25:                              ; %bb4.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	GAME+1110
-	cpx	#1
-	bne	.LBB63_29
-; %bb.26:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	GAME+1112
-	inx
-	cpx	#5
-	bne	.LBB63_28
-; %bb.27:                               ; %bb1.i.i6.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	#0
-.LBB63_28:                              ; %awale_c64.setup.Setup.next_level.exit.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	stx	GAME+1112
-	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB63_2
-.LBB63_29:                              ; %bb1.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	#0
-	lda	#45
-	jsr	awale_c64.app.App.refuse
-	jmp	.LBB63_2
-.LBB63_30:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	GAME+1111
-	inx
-	cpx	#5
-	bne	.LBB63_32
-; %bb.31:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	ldx	#0
-.LBB63_32:                              ; %awale_c64.setup.Setup.next_preset.exit.i.i
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	stx	GAME+1111
-	jsr	awale_c64.screens.title.draw_setup
-	jmp	.LBB63_2
-.Lfunc_end63:
-	.size	awale_main, .Lfunc_end63-awale_main
-	.section	.rodata.awale_main,"a",@progbits
-.LJTI63_0:
-	.byte	.LBB63_13@mos16lo
-	.byte	.LBB63_13@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_25@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_30@mos16lo
-	.byte	.LBB63_29@mos16lo
-	.byte	.LBB63_20@mos16lo
-	.byte	.LBB63_13@mos16hi
-	.byte	.LBB63_13@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_25@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_30@mos16hi
-	.byte	.LBB63_29@mos16hi
-	.byte	.LBB63_20@mos16hi
+	lda	#2
+	jsr	awale_c64.setup.Setup.set
+	ldx	__rc20
+	lda	#3
+	jmp	.LBB78_19
+.LBB78_18:                              ; %bb7.i.i.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	jsr	awale_c64.setup.Setup.rules
+	lda	#2
+	sec
+	sbc	__rc5
+	tax
+	lda	#5
+.LBB78_19:                              ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB78_3 Depth=2
+	jsr	awale_c64.setup.Setup.set
+	jsr	awale_c64.play.App.start_game
+	jmp	.LBB78_3
+.Lfunc_end78:
+	.size	awale_main, .Lfunc_end78-awale_main
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -8624,8 +9696,8 @@ rules_begin:                            ; @rules_begin
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
 	rts
-.Lfunc_end64:
-	.size	rules_begin, .Lfunc_end64-rules_begin
+.Lfunc_end79:
+	.size	rules_begin, .Lfunc_end79-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -8635,18 +9707,18 @@ rules_legal_moves:                      ; @rules_legal_moves
 	ldx	GAME+22
 	lda	#0
 	cpx	#0
-	beq	.LBB65_2
+	beq	.LBB80_2
 ; %bb.1:                                ; %awale_c64.core.game.Game.legal_moves.exit
 	rts
-.LBB65_2:                               ; %bb2.i
+.LBB80_2:                               ; %bb2.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	rts
-.Lfunc_end65:
-	.size	rules_legal_moves, .Lfunc_end65-rules_legal_moves
+.Lfunc_end80:
+	.size	rules_legal_moves, .Lfunc_end80-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -8655,12 +9727,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB66_2
+	beq	.LBB81_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB66_2:                               ; %bb5
+.LBB81_2:                               ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -8668,8 +9740,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end66:
-	.size	rules_play, .Lfunc_end66-rules_play
+.Lfunc_end81:
+	.size	rules_play, .Lfunc_end81-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -8678,39 +9750,39 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+56
 	lda	GAME+57
-	bne	.LBB67_2
+	bne	.LBB82_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB67_5
-.LBB67_2:                               ; %bb2.i
+	beq	.LBB82_5
+.LBB82_2:                               ; %bb2.i
 	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
 	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB67_4
+	bne	.LBB82_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB67_4:                               ; %bb2.i
+.LBB82_4:                               ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
 	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
 	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-.LBB67_5:                               ; %awale_c64.core.game.Game.take_back.exit
+.LBB82_5:                               ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB67_8
+	bne	.LBB82_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB67_8
+	bne	.LBB82_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB67_8:                               ; %awale_c64.core.game.Game.take_back.exit
+.LBB82_8:                               ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end67:
-	.size	rules_take_back, .Lfunc_end67-rules_take_back
+.Lfunc_end82:
+	.size	rules_take_back, .Lfunc_end82-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -8721,8 +9793,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end68:
-	.size	rules_totals, .Lfunc_end68-rules_totals
+.Lfunc_end83:
+	.size	rules_totals, .Lfunc_end83-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -8735,8 +9807,8 @@ search_go_deeper:                       ; @search_go_deeper
 	txa
 	jsr	search_kernel_deepen
 	tax
-	bne	.LBB69_2
-.LBB69_1:                               ; %bb2.i.i
+	bne	.LBB84_2
+.LBB84_1:                               ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
@@ -8748,8 +9820,8 @@ search_go_deeper:                       ; @search_go_deeper
 	stx	SEARCH+5691
 	jsr	search_kernel_resume
 	tax
-	beq	.LBB69_1
-.LBB69_2:                               ; %awale_c64.core.search.Search.go_deeper.exit
+	beq	.LBB84_1
+.LBB84_2:                               ; %awale_c64.core.search.Search.go_deeper.exit
 	ldx	move_count
 	stx	__rc3
 	ldy	move_count+1
@@ -8773,13 +9845,13 @@ search_go_deeper:                       ; @search_go_deeper
 	lda	search_pit
 	sta	SEARCH+5144
 	lda	SEARCH+5134
-	beq	.LBB69_4
+	beq	.LBB84_4
 ; %bb.3:                                ; %select.false
 	lda	#6
-	jmp	.LBB69_5
-.LBB69_4:
+	jmp	.LBB84_5
+.LBB84_4:
 	lda	#0
-.LBB69_5:                               ; %select.end
+.LBB84_5:                               ; %select.end
 	stx	CHOICE+1
 	clc
 	adc	__rc2
@@ -8794,8 +9866,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	__rc5
 	stx	COUNT+3
 	rts
-.Lfunc_end69:
-	.size	search_go_deeper, .Lfunc_end69-search_go_deeper
+.Lfunc_end84:
+	.size	search_go_deeper, .Lfunc_end84-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -8807,8 +9879,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end70:
-	.size	search_start, .Lfunc_end70-search_start
+.Lfunc_end85:
+	.size	search_start, .Lfunc_end85-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -8844,7 +9916,7 @@ search_variation:                       ; @search_variation
 	dec	mos8(.Lsearch_variation_zp_stk)
 	ldx	#0
 	stx	__rc22
-.LBB71_1:                               ; %bb2.i
+.LBB86_1:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	sta	VARIATION,x
@@ -8855,25 +9927,25 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldy	mos8(.Lsearch_variation_zp_stk)
 	cpy	__rc22
-	bne	.LBB71_2
-	jmp	.LBB71_15
-.LBB71_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB71_1 Depth=1
+	bne	.LBB86_2
+	jmp	.LBB86_15
+.LBB86_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	lda	__rc22
 	clc
 	adc	#1
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB71_3
-	jmp	.LBB71_13
-.LBB71_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB71_1 Depth=1
+	bcc	.LBB86_3
+	jmp	.LBB86_13
+.LBB86_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB71_4
-	jmp	.LBB71_13
-.LBB71_4:                               ; %bb9.i
-                                        ;   in Loop: Header=BB71_1 Depth=1
+	bcc	.LBB86_4
+	jmp	.LBB86_13
+.LBB86_4:                               ; %bb9.i
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	sta	mos8(.Lsearch_variation_zp_stk)
 	tya
 	sta	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Spill
@@ -8895,10 +9967,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB71_5
-	jmp	.LBB71_12
-.LBB71_5:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB71_1 Depth=1
+	bne	.LBB86_5
+	jmp	.LBB86_12
+.LBB86_5:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -8908,10 +9980,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB71_6
-	jmp	.LBB71_12
-.LBB71_6:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB71_1 Depth=1
+	beq	.LBB86_6
+	jmp	.LBB86_12
+.LBB86_6:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -8921,9 +9993,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB71_12
+	bne	.LBB86_12
 ; %bb.7:                                ; %bb12.i
-                                        ;   in Loop: Header=BB71_1 Depth=1
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -8946,16 +10018,16 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB71_12
+	beq	.LBB86_12
 ; %bb.8:                                ; %bb16.i
-                                        ;   in Loop: Header=BB71_1 Depth=1
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB71_14
+	beq	.LBB86_14
 ; %bb.9:                                ; %select.false
-                                        ;   in Loop: Header=BB71_1 Depth=1
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	lda	#6
-.LBB71_10:                              ; %select.end
-                                        ;   in Loop: Header=BB71_1 Depth=1
+.LBB86_10:                              ; %select.end
+                                        ;   in Loop: Header=BB86_1 Depth=1
 	ldy	mos8(.Lsearch_variation_zp_stk)
 	clc
 	adc	__rc22
@@ -8963,13 +10035,13 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk+1) ; 1-byte Folded Reload
 	stx	mos8(.Lsearch_variation_zp_stk)
 	cpy	#24
-	beq	.LBB71_11
-	jmp	.LBB71_1
-.LBB71_11:                              ; %panic.i
+	beq	.LBB86_11
+	jmp	.LBB86_1
+.LBB86_11:                              ; %panic.i
 	jsr	awale_panic
-.LBB71_12:
+.LBB86_12:
 	lda	mos8(.Lsearch_variation_zp_stk)
-.LBB71_13:                              ; %awale_c64.core.search.Search.variation.exit
+.LBB86_13:                              ; %awale_c64.core.search.Search.variation.exit
 	sta	__rc16
 	pla
 	sta	__rc22
@@ -8979,15 +10051,15 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB71_14:                              ;   in Loop: Header=BB71_1 Depth=1
+.LBB86_14:                              ;   in Loop: Header=BB86_1 Depth=1
 	lda	#0
-	jmp	.LBB71_10
-.LBB71_15:
+	jmp	.LBB86_10
+.LBB86_15:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	txa
-	jmp	.LBB71_13
-.Lfunc_end71:
-	.size	search_variation, .Lfunc_end71-search_variation
+	jmp	.LBB86_13
+.Lfunc_end86:
+	.size	search_variation, .Lfunc_end86-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -9121,6 +10193,30 @@ awale_c64.core.level.BIT:
 	.ascii	"\001\002\004\b\020 "
 	.size	awale_c64.core.level.BIT, 6
 
+	.type	awale_c64.menu.page.STARTS,@object ; @awale_c64.menu.page.STARTS
+	.section	.rodata.awale_c64.menu.page.STARTS,"a",@progbits
+awale_c64.menu.page.STARTS:
+	.ascii	"\000\b\016\022\025"
+	.size	awale_c64.menu.page.STARTS, 5
+
+	.type	awale_c64.setup.OVER_MAXES,@object ; @awale_c64.setup.OVER_MAXES
+	.section	.rodata.awale_c64.setup.OVER_MAXES,"a",@progbits
+awale_c64.setup.OVER_MAXES:
+	.ascii	"\000\001"
+	.size	awale_c64.setup.OVER_MAXES, 2
+
+	.type	awale_c64.setup.REPETITIONS,@object ; @awale_c64.setup.REPETITIONS
+	.section	.rodata.cst4,"aM",@progbits,4
+awale_c64.setup.REPETITIONS:
+	.ascii	"\000\001\002\003"
+	.size	awale_c64.setup.REPETITIONS, 4
+
+	.type	awale_c64.setup.FIRST_PLAYERS,@object ; @awale_c64.setup.FIRST_PLAYERS
+	.section	.rodata.awale_c64.setup.FIRST_PLAYERS,"a",@progbits
+awale_c64.setup.FIRST_PLAYERS:
+	.asciz	"\001\000\000\000\000"
+	.size	awale_c64.setup.FIRST_PLAYERS, 6
+
 	.type	awale_c64.screens.pit.TILE,@object ; @awale_c64.screens.pit.TILE
 	.section	.rodata.awale_c64.screens.pit.TILE,"a",@progbits
 awale_c64.screens.pit.TILE:
@@ -9200,8 +10296,8 @@ COUNT:
 	.section	.bss.GAME,"aw",@nobits
 	.globl	GAME
 GAME:
-	.zero	1130
-	.size	GAME, 1130
+	.zero	1158
+	.size	GAME, 1158
 
 	.type	SEARCH,@object                  ; @SEARCH
 	.section	.bss.high,"aw",@nobits
@@ -9225,11 +10321,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2,@object ; @anon.abf3cd5f0c280e1da747b00f204a598b.2
-	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.abf3cd5f0c280e1da747b00f204a598b.2:
-	.ascii	"\001\000\002\003"
-	.size	.Lanon.abf3cd5f0c280e1da747b00f204a598b.2, 4
+	.type	.Lanon.dcde4adc199c8ce835a4d32afe19f469.2,@object ; @anon.dcde4adc199c8ce835a4d32afe19f469.2
+	.section	.rodata..Lanon.dcde4adc199c8ce835a4d32afe19f469.2,"a",@progbits
+.Lanon.dcde4adc199c8ce835a4d32afe19f469.2:
+	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
+	.size	.Lanon.dcde4adc199c8ce835a4d32afe19f469.2, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
 	.section	.zp.data,"aw",@progbits
@@ -9273,17 +10369,34 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	awale_c64.setup.TIME_TEXTS,@object ; @awale_c64.setup.TIME_TEXTS
-	.section	.rodata.cst16,"aM",@progbits,16
-awale_c64.setup.TIME_TEXTS:
-	.ascii	"\020\005\020\n\020\024\020\036\021\001\021\002\021\005\021\n"
-	.size	awale_c64.setup.TIME_TEXTS, 16
+	.type	.Lanon.dcde4adc199c8ce835a4d32afe19f469.10,@object ; @anon.dcde4adc199c8ce835a4d32afe19f469.10
+	.section	.rodata.cst4,"aM",@progbits,4
+.Lanon.dcde4adc199c8ce835a4d32afe19f469.10:
+	.ascii	"\021\022\006("
+	.size	.Lanon.dcde4adc199c8ce835a4d32afe19f469.10, 4
+
+	.type	.Lanon.dcde4adc199c8ce835a4d32afe19f469.11,@object ; @anon.dcde4adc199c8ce835a4d32afe19f469.11
+.Lanon.dcde4adc199c8ce835a4d32afe19f469.11:
+	.ascii	"\n\f\f("
+	.size	.Lanon.dcde4adc199c8ce835a4d32afe19f469.11, 4
+
+	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
+	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
+awale_c64.menu.page.ITEMS:
+	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\002\001\003\001\004\000\002\000\003\000\004"
+	.size	awale_c64.menu.page.ITEMS, 42
+
+	.type	awale_c64.setup.VALUES,@object  ; @awale_c64.setup.VALUES
+	.section	.rodata.awale_c64.setup.VALUES,"a",@progbits
+awale_c64.setup.VALUES:
+	.ascii	"\003\026\002\031\0053\0053\b8\003\033\006\036\004$\002(\003*\002-\004/"
+	.size	awale_c64.setup.VALUES, 24
 
 	.type	awale_c64.setup.PRESETS,@object ; @awale_c64.setup.PRESETS
 	.section	.rodata.awale_c64.setup.PRESETS,"a",@progbits
 awale_c64.setup.PRESETS:
-	.asciz	"\000\001\006\000\000\001\000\001\001\006\000\002\000\000\002\001\006\000\000\000\001\000\001\004\000\001\000\000\001\001\006\000\003\000"
-	.size	awale_c64.setup.PRESETS, 35
+	.ascii	"\000\001\002\000\000\001\001\002\000\002\002\001\002\000\000\000\001\000\000\001\001\001\002\000\003"
+	.size	awale_c64.setup.PRESETS, 25
 
 	.type	awale_c64.screens.board.PIT,@object ; @awale_c64.screens.board.PIT
 	.section	.rodata.awale_c64.screens.board.PIT,"a",@progbits
@@ -9350,101 +10463,119 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	70
-	.size	.Lstatic_stack, 70
+	.zero	67
+	.size	.Lstatic_stack, 67
 
-.set .Lawale_c64.screens.line.blank_zp_stk, .Lzp_stack+15
-	.size	.Lawale_c64.screens.line.blank_zp_stk, 6
-.set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.line.fill_zp_stk, .Lzp_stack+21
+	.size	.Lawale_c64.screens.line.fill_zp_stk, 7
+.set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.screens.wood.plank_zp_stk, 2
-.set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.screens.basin.Basin.draw_zp_stk, 12
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+15
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+21
 	.size	.Lawale_c64.screens.line.print_zp_stk, 10
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
-.set .Lawale_c64.screens.line.help_zp_stk, .Lzp_stack+10
-	.size	.Lawale_c64.screens.line.help_zp_stk, 4
-.set .Lawale_c64.screens.title.draw_choice_zp_stk, .Lzp_stack+4
-	.size	.Lawale_c64.screens.title.draw_choice_zp_stk, 4
+.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+8
+	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
+.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+13
+	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 8
+.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+13
+	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
+.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+8
+	.size	.Lawale_c64.menu.App.show_item_zp_stk, 5
+.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.menu.App.list_zp_stk, 6
+.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.menu.App.open_zp_stk, 1
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_title_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+15
+	.size	.Lawale_c64.app.App.show_title_zp_stk, 1
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+17
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 3
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
 .set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_marks_zp_stk, 6
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+16
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
-.set .Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, .Lzp_stack+16
+.set .Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, 10
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 6
 .set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 10
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 12
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 12
-.set .Lawale_c64.play.App.show_game_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.play.App.show_game_zp_stk, 10
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 10
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+.set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
+.set .Lawale_c64.play.App.draw_game_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.play.App.draw_game_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 1
 .set .Lsearch_variation_zp_stk, .Lzp_stack
 	.size	.Lsearch_variation_zp_stk, 3
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+68
+.set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+31
+	.size	.Lawale_c64.menu.App.open_sstk, 4
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+65
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+34
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+34
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+32
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+32
-	.size	.Lawale_c64.core.game.Game.play_sstk, 2
-.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+32
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+29
+	.size	.Lawale_c64.core.game.Game.play_sstk, 3
+.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+29
 	.size	.Lawale_c64.play.App.wait_sstk, 1
-.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+32
+.set .Lawale_c64.app.App.go_on_sstk, .Lstatic_stack+29
 	.size	.Lawale_c64.app.App.go_on_sstk, 2
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+23
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.play.App.play_sstk, 9
-.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+53
+.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+50
 	.size	.Lawale_c64.core.search.Search.start_sstk, 15
-.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+53
+.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+58
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 2
+.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+50
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
-.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+23
+.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.computer.App.think_sstk, 30
-.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+23
+.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
-.set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 21
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+7
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
-.set .Lawale_c64.log.App.take_back_sstk, .Lstatic_stack+3
+.set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack
+	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
+.set .Lawale_c64.log.App.take_back_sstk, .Lstatic_stack+1
 	.size	.Lawale_c64.log.App.take_back_sstk, 4
-.set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+2
+.set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
-.set .Lawale_main_sstk, .Lstatic_stack
-	.size	.Lawale_main_sstk, 2
+.set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+1
+	.size	.Lawale_c64.play.App.draw_game_sstk, 5
+.set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack
+	.size	.Lawale_c64.play.App.start_game_sstk, 1
 .set .Lrules_take_back_sstk, .Lstatic_stack
 	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack

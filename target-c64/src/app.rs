@@ -7,11 +7,12 @@ use crate::engine::Engine;
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
 use crate::hardware::{Hardware, Stage};
+use crate::menu::Menu;
+use crate::menu::page::Page;
 use crate::screens::board::{Board, Mark};
 use crate::screens::line::{self, Arguments};
 use crate::screens::{result, title};
 use crate::setup::Setup;
-use crate::text::Text;
 
 /// How long the board stays in view after the end of a game, in frames.
 const LAST_LOOK: u8 = 100;
@@ -31,6 +32,7 @@ pub struct App {
     pub(crate) search: Engine,
     pub(crate) board: Board,
     pub(crate) setup: Setup,
+    pub(crate) menu: Menu,
     pub(crate) stage: Stage,
     /// The pit chosen but not yet sown, or [`NO_PIT`].
     pub(crate) chosen: u8,
@@ -48,14 +50,16 @@ impl App {
         self.show_title();
     }
 
+    /// Shows the title and its menu.
     #[inline(never)]
-    fn show_title(&mut self) {
+    pub(crate) fn show_title(&mut self) {
         self.enter(Stage::Title);
         self.hardware.wait_frame();
         self.hardware.display(false);
-        title::draw(&mut self.hardware, &self.setup);
+        title::draw(&mut self.hardware);
         self.hardware.wait_frame();
         self.hardware.display(true);
+        self.open(Page::Title);
     }
 
     /// Waits for the next frame and does what is due in it. A move, of a player or of the computer,
@@ -70,9 +74,9 @@ impl App {
                 let key = self.hardware.next_key();
                 if key != key::NONE {
                     match stage {
-                        Stage::Title => self.title_key(key),
+                        Stage::Title | Stage::Menu => self.menu_key(key),
                         Stage::Result if key == key::F5 => self.take_back(),
-                        Stage::Result => self.show_title(),
+                        Stage::Result => self.result_key(key),
                         _ => self.play_key(key),
                     }
                 }
@@ -87,22 +91,14 @@ impl App {
         self.hardware.set_stage(stage);
     }
 
-    fn title_key(&mut self, key: u8) {
-        match key {
-            b'1' | b'2' => self.setup.players = key - b'0',
-            b'R' => self.setup.next_preset(),
-            b'L' if self.setup.has_computer() => self.setup.next_level(),
-            b'T' if self.setup.has_clock() => self.setup.next_time(),
-            key::RETURN => {
-                self.start_game();
-                return;
-            }
-            _ => {
-                self.refuse(Text::UnknownKey as u8, Arguments::NONE);
-                return;
-            }
+    /// Answers a key when the result is shown.
+    fn result_key(&mut self, key: u8) {
+        if key == key::RETURN {
+            self.setup.change_sides();
+            self.start_game();
+        } else {
+            self.show_title();
         }
-        title::draw_setup(&mut self.hardware, &self.setup);
     }
 
     /// Goes on to the next turn, or to the result if the game has ended.
@@ -112,6 +108,10 @@ impl App {
         if self.game.end == End::None {
             self.show_turn();
             self.enter(Stage::Playing);
+            return;
+        }
+        if self.game.end == End::Abandoned && self.setup.is_demo() {
+            self.show_title();
             return;
         }
         self.enter(Stage::Ended);
@@ -156,6 +156,7 @@ impl App {
             search: Engine::NEW,
             board: Board::EMPTY,
             setup: Setup::DEFAULT,
+            menu: Menu::EMPTY,
             stage: Stage::Title,
             chosen: NO_PIT,
             past: NO_MARKS,

@@ -16,9 +16,10 @@ impl App {
             self.play(pit);
             return;
         }
-        let level = self.setup.level();
-        let limit = self.setup.frames(self.hardware.video_standard());
-        match self.think(level.plies, limit, false) {
+        let side = self.game.position.side;
+        let level = self.setup.level(side);
+        let limit = self.setup.frames(side, self.hardware.video_standard());
+        match self.think(level.plies, limit, self.setup.is_demo()) {
             Ok(best) => {
                 let pit = level.pit(&self.game, best.pit, &mut self.random);
                 self.play(pit);
@@ -31,9 +32,9 @@ impl App {
     /// that stopped it, if one did: any key, or only that to abandon the game.
     #[inline(never)]
     pub(crate) fn think(&mut self, plies: u8, limit: u16, any_key: bool) -> Result<Choice, u8> {
+        Display::draw(&mut self.hardware);
         self.enter(Stage::Thinking);
         let hardware = &mut self.hardware;
-        Display::draw(hardware);
         let mut watch = Watch::start(hardware, limit, any_key);
         let best = self.search.choose(&self.game, plies, |best, count| {
             watch.stops(hardware, best, count)

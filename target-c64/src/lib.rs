@@ -14,6 +14,7 @@ mod exports;
 pub mod hardware;
 mod hint;
 mod log;
+pub mod menu;
 mod play;
 pub mod saved;
 pub mod screens;

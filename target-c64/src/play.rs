@@ -6,10 +6,10 @@ use crate::core::moves::Capture;
 use crate::core::position::{NORTH, PITS, Position, ROW, SOUTH};
 use crate::core::sowing::{PREVIOUS, last_pit};
 use crate::core::unchecked::{at, get};
+use crate::hardware::Stage;
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
-use crate::hardware::{Hardware, Stage};
-use crate::screens::board::{self, Mark};
+use crate::screens::board::Mark;
 use crate::screens::line::{self, Arguments, HELP, TURN};
 use crate::text::Text;
 use crate::tiles::WHITE;
@@ -41,19 +41,20 @@ impl App {
         self.go_on();
     }
 
-    /// Draws the board of a game that begins.
-    #[inline(never)]
+    /// Shows the board of a game that begins.
     pub(crate) fn show_game(&mut self) {
         self.chosen = NO_PIT;
         self.past = NO_MARKS;
+        self.draw_game();
+    }
+
+    /// Draws the whole screen but for what changes from turn to turn.
+    #[inline(never)]
+    pub(crate) fn draw_game(&mut self) {
         self.hardware.wait_frame();
         self.hardware.display(false);
-        let rules_name = self.setup.rules_name();
         self.board
-            .draw(&mut self.hardware, &self.game.position, rules_name);
-        if self.setup.has_computer() {
-            board::print_level(&mut self.hardware, &self.setup);
-        }
+            .draw(&mut self.hardware, &self.game.position, &self.setup);
         line::help(&mut self.hardware, Text::PlayHelp1, 3);
         self.hardware.wait_frame();
         self.hardware.display(true);
@@ -85,6 +86,7 @@ impl App {
             key::F3 => self.hint(),
             key::F5 => self.take_back(),
             key::ABANDON => self.abandon(),
+            key::F1 | key::DOWN => self.open_game_menu(),
             _ => self.refuse(Text::UnknownKey as u8, Arguments::NONE),
         }
     }
@@ -243,7 +245,7 @@ impl App {
     pub(crate) fn show_turn(&mut self) {
         let side = self.game.position.side;
         let (text, legal) = if self.setup.is_computer(side) {
-            (Text::Thinking as u8, 0)
+            (Text::SouthThinks.after(side), 0)
         } else {
             (Text::SouthMoves.after(side), self.game.legal_moves())
         };
@@ -301,19 +303,19 @@ impl App {
         let mut left = frames;
         while left != 0 {
             self.hardware.wait_frame();
-            pace = heed(&mut self.hardware, pace);
+            pace = self.heed(pace);
             left = if pace == Pace::Slow { left - 1 } else { 0 };
         }
         pace
     }
-}
 
-/// The pace after a look at the keyboard.
-fn heed(hardware: &mut Hardware, pace: Pace) -> Pace {
-    match hardware.next_key() {
-        key::NONE => pace,
-        key::ABANDON => Pace::Abandoned,
-        _ if pace == Pace::Abandoned => pace,
-        _ => Pace::Hurried,
+    /// The pace after a look at the keyboard.
+    fn heed(&mut self, pace: Pace) -> Pace {
+        match self.hardware.next_key() {
+            key::NONE => pace,
+            pressed if pressed == key::ABANDON || self.setup.is_demo() => Pace::Abandoned,
+            _ if pace == Pace::Abandoned => pace,
+            _ => Pace::Hurried,
+        }
     }
 }

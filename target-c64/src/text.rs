@@ -21,34 +21,81 @@ macro_rules! texts {
 
 // `#` in a text stands for a pit's letter, `%` for a number of up to two digits.
 texts! {
-    /// The line under the title.
+    // What stands above each page of the menus, in the order of `Page`.
     Subtitle "subtitle" 38
-    OnePlayer "one_player" 38
-    TwoPlayers "two_players" 38
-    Rules "rules" 20
-    // The presets, in the order of `RuleSet::PRESETS`.
-    Baoule "preset_baoule" 16
-    Abapa "preset_abapa" 16
-    Yucata "preset_yucata" 16
-    Free "preset_free" 16
-    Classic "preset_classic" 16
-    Level "level" 20
+    OptionsHeading "options_heading" 38
+    GameHeading "game_heading" 38
+    SettingsHeading "settings_heading" 38
+    // The settings, in the order of `Setting`.
+    MenuPlayers "menu_players" 15
+    MenuSide "menu_side" 15
+    MenuSouthLevel "menu_south_level" 15
+    MenuNorthLevel "menu_north_level" 15
+    MenuTime "menu_time" 15
+    MenuBegins "menu_begins" 15
+    MenuPreset "menu_preset" 15
+    MenuGrandSlam "menu_grand_slam" 15
+    MenuOnlySlam "menu_only_slam" 15
+    MenuMostPits "menu_most_pits" 15
+    MenuOverMost "menu_over_most" 15
+    MenuRepetition "menu_repetition" 15
+    // What can be done, in the order of `Action`.
+    MenuStart "menu_start" 15
+    MenuContinue "menu_continue" 15
+    MenuSettings "menu_settings" 15
+    MenuAbandon "menu_abandon" 15
+    MenuTitle "menu_title" 15
+    /// The keys of the menus.
+    MenuHelp "menu_help" 38
+    // How many players are at the keyboard, from none.
+    NoPlayers "no_players" 18
+    OnePlayer "one_player" 18
+    TwoPlayers "two_players" 18
+    // Which side a player plays, in the order of the sides.
+    PlaySouth "play_south" 18
+    PlayNorth "play_north" 18
+    // Who begins: as the rules say, and in the order of the sides.
+    RulesBegin "rules_begin" 18
+    SouthBegins "south_begins" 18
+    NorthBegins "north_begins" 18
+    // The presets, in the order of `RuleSet::PRESETS`, and rules of the player's own.
+    Baoule "preset_baoule" 10
+    Abapa "preset_abapa" 10
+    Yucata "preset_yucata" 10
+    Free "preset_free" 10
+    Classic "preset_classic" 10
+    Custom "preset_custom" 10
+    // The options of the rules, in the order of the types in `ruleset.rs`.
+    SlamCaptures "slam_captures" 18
+    SlamCapturesNothing "slam_captures_nothing" 18
+    SlamForbidden "slam_forbidden" 18
+    SlamForbiddenUnlessOnly "slam_forbidden_unless_only" 18
+    OnlySlamNothing "only_slam_nothing" 18
+    OnlySlamCaptures "only_slam_captures" 18
+    FourPits "four_pits" 18
+    FivePits "five_pits" 18
+    SixPits "six_pits" 18
+    OverMostLast "over_most_last" 18
+    OverMostNothing "over_most_nothing" 18
+    RepetitionNever "repetition_never" 18
+    RepetitionFirst "repetition_first" 18
+    RepetitionThird "repetition_third" 18
+    RepetitionThirdWithoutCapture "repetition_third_without_capture" 18
     // The levels, in the order of `LEVELS`.
     Beginner "beginner" 12
     Amateur "amateur" 12
     Intermediate "intermediate" 12
     Expert "expert" 12
     Master "master" 8
-    /// What stands before Master's time.
-    Time "time" 20
-    // Master's time: so many seconds or minutes.
-    Seconds "seconds" 6
-    Minutes "minutes" 6
-    SouthBegins "south_begins" 38
-    NorthBegins "north_begins" 38
-    ComputerBegins "computer_begins" 38
-    TitleHelp1 "title_help_1" 38
-    TitleHelp2 "title_help_2" 38
+    // Master's times, in the order of `TIMES`.
+    Seconds5 "seconds_5" 6
+    Seconds10 "seconds_10" 6
+    Seconds20 "seconds_20" 6
+    Seconds30 "seconds_30" 6
+    Minutes1 "minutes_1" 6
+    Minutes2 "minutes_2" 6
+    Minutes5 "minutes_5" 6
+    Minutes10 "minutes_10" 6
     /// The game's name at the head of the board.
     Name "name" 16
     South "south" 5
@@ -56,8 +103,10 @@ texts! {
     // Whose turn it is, in the order of the players.
     SouthMoves "south_moves" 38
     NorthMoves "north_moves" 38
-    /// That the computer is thinking, and that SPACE lets it move at once.
-    Thinking "thinking" 38
+    // That the computer is thinking, in the order of the sides, and that SPACE lets it move at once.
+    SouthThinks "south_thinks" 38
+    NorthThinks "north_thinks" 38
+    MoveNow "move_now" 38
     // What stands beside the numbers while the computer thinks.
     Depth "depth" 5
     Nodes "nodes" 6

@@ -33,6 +33,8 @@ pub const SPACE: u8 = 0;
 pub const DIGIT: u8 = b'0' - b' ';
 /// The standard letter A; B–Z follow.
 pub const LETTER: u8 = b'A' - b' ';
+/// The standard arrow that points right.
+pub const ARROW_RIGHT: u8 = 0x88;
 /// In a text, stands for the number that is printed with it.
 pub const NUMBER_MARK: u8 = b'%' - b' ';
 /// In a text, stands for the pit letter that is printed with it.

@@ -79,7 +79,7 @@ impl Watch {
             key::SPACE => self.is_hurried = true,
             _ => {
                 hardware.wait_frame();
-                line::message(hardware, Text::Thinking as u8, Arguments::NONE);
+                line::message(hardware, Text::MoveNow as u8, Arguments::NONE);
                 hardware.play(Sound::Refusal);
             }
         }

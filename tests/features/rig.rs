@@ -36,24 +36,31 @@ impl Rig {
         machine.set_watch_unwritten(true);
         machine.set_drawing(false);
         let mut rig = Self { machine, stage };
-        rig.run_frames(60);
+        rig.run_frames(80);
         rig
     }
 
     /// In a game of two players by the rules Abapa, where South begins.
     pub fn two_players(model: Model) -> Self {
         let mut rig = Self::new(model);
-        rig.type_keys(&[Key::R, Key::Digit2, Key::Return]);
-        rig.run_to(Stage::Playing);
+        rig.type_keys(&[Key::Digit2]);
+        rig.begin_by_abapa(2);
         rig
     }
 
     /// In a game against the computer by the rules Abapa, where South begins.
     pub fn one_player(model: Model) -> Self {
         let mut rig = Self::new(model);
-        rig.type_keys(&[Key::R, Key::Return]);
-        rig.run_to(Stage::Playing);
+        rig.begin_by_abapa(4);
         rig
+    }
+
+    /// Changes the rules, which stand so many items below the first, and begins.
+    fn begin_by_abapa(&mut self, items: usize) {
+        self.type_keys(&vec![Key::CursorDown; items]);
+        self.type_keys(&[Key::CursorRight, Key::CursorDown, Key::CursorDown]);
+        self.type_keys(&[Key::Return]);
+        self.run_to(Stage::Playing);
     }
 
     #[track_caller]

@@ -8,61 +8,72 @@ use crate::player::{Player, entry};
 
 const START_NORTH: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N";
 
-/// From the level that is chosen at first to Master.
-const MASTER_KEYS: &str = "L L";
+/// In front of the title, where Master is chosen to think for `time` a move.
+fn against_master(time: &str) -> Player {
+    let mut player = Player::new();
+    player.set("North's level", "Master");
+    player.set("Master's time", time);
+    player
+}
 
 #[test]
-fn l_goes_through_the_levels_and_t_through_masters_times() {
+fn there_are_five_levels_and_eight_times_for_master() {
     let mut player = Player::new();
-    assert_eq!(player.row(16), "L  Computer: Intermediate");
-    assert_eq!(player.row(17), "");
     let mut seen = Vec::new();
+    player.point_at("North's level");
     for _ in 0..5 {
-        player.press("L");
-        seen.push(player.row(16));
+        player.press("RIGHT");
+        seen.push(player.pointed_item());
     }
     let levels = ["Expert", "Master", "Beginner", "Amateur", "Intermediate"];
-    assert_eq!(seen, levels.map(|level| format!("L  Computer: {level}")));
-    player.press(MASTER_KEYS);
+    assert_eq!(seen, levels.map(|level| format!("North's level {level}")));
+    player.set("North's level", "Master");
+    player.point_at("Master's time");
     let mut seen = Vec::new();
     for _ in 0..9 {
-        seen.push(player.row(17));
-        player.press("T");
+        seen.push(player.pointed_item());
+        player.press("RIGHT");
     }
     let times = [
         "30 s", "1 min", "2 min", "5 min", "10 min", "5 s", "10 s", "20 s", "30 s",
     ];
-    assert_eq!(
-        seen,
-        times.map(|time| format!("T  Time for a move: {time}"))
-    );
+    assert_eq!(seen, times.map(|time| format!("Master's time {time}")));
 }
 
 #[test]
-fn there_is_no_level_without_a_computer_and_no_time_but_masters() {
+fn there_is_a_level_for_each_computer_and_a_time_for_master() {
     let mut player = Player::new();
-    player.press("T");
-    assert_eq!(player.message(), "Unknown key.");
-    player.press(MASTER_KEYS);
+    let offered = |player: &mut Player| {
+        let items = player.items().join(", ");
+        [
+            "You play",
+            "South's level",
+            "North's level",
+            "Master's time",
+        ]
+        .map(|label| items.contains(label))
+    };
+    assert_eq!(offered(&mut player), [true, false, true, false]);
+    player.set("You play", "North");
+    assert_eq!(offered(&mut player), [true, true, false, false]);
+    player.set("South's level", "Master");
+    assert_eq!(offered(&mut player), [true, true, false, true]);
     player.press("2");
-    assert_eq!([player.row(16), player.row(17)], ["", ""]);
-    for key in ["L", "T"] {
-        player.press("R");
-        player.press(key);
-        assert_eq!(player.message(), "Unknown key.", "{key}");
-    }
-    player.press("RETURN");
-    assert!(!player.row(0).contains("Master"));
+    assert_eq!(offered(&mut player), [false; 4]);
+    player.press("0");
+    assert_eq!(offered(&mut player), [false, true, true, true]);
 }
 
 #[test]
-fn the_level_stands_at_the_head_of_the_board() {
-    let player = &mut Player::one_player(0, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
-    assert_eq!(player.row(0), "Awale  Intermediate    Baoulé");
-    let mut player = Player::new();
-    player.press(MASTER_KEYS);
-    player.press("T R RETURN");
-    assert_eq!(player.row(0), "Awale  Master 1 min    Abapa");
+fn settings_stand_at_the_head_of_the_board() {
+    let mut player = Player::one_player(0, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    assert_eq!(player.head(), "Awale Intermediate Baoulé");
+    let mut player = against_master("1 min");
+    player.set("Rules", "Abapa");
+    player.act("Start");
+    assert_eq!(player.head(), "Awale Master 1 min Abapa");
+    let mut player = Player::two_players(3, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    assert_eq!(player.head(), "Awale Free Awale");
 }
 
 #[test]
@@ -93,10 +104,8 @@ fn wins_and_losses_are_shown_in_words() {
 
 #[test]
 fn master_stops_when_its_time_is_over() {
-    let mut player = Player::new();
-    player.press(MASTER_KEYS);
-    player.press("T T T T T");
-    assert_eq!(player.row(17), "T  Time for a move: 5 s");
+    let mut player = against_master("5 s");
+    player.point_at("Start");
     player.app.hardware().record();
     player.press("RETURN");
     assert_eq!(player.game().len(), 1);
@@ -121,8 +130,8 @@ fn shows_nodes(screen: &[u8]) -> bool {
 
 #[test]
 fn space_moves_at_once_by_the_last_complete_depth() {
-    let mut player = Player::new();
-    player.press(MASTER_KEYS);
+    let mut player = against_master("30 s");
+    player.point_at("Start");
     player.app.hardware().press(0, entry("RETURN"));
     player.press_later(100, "SPACE");
     assert_eq!(player.game().len(), 1);
@@ -143,9 +152,8 @@ fn a_forced_move_is_played_without_thinking() {
 
 #[test]
 fn master_does_not_look_on_when_the_game_is_decided() {
-    let mut player = Player::new();
-    player.press(MASTER_KEYS);
-    player.press("R");
+    let mut player = against_master("30 s");
+    player.set("Rules", "Abapa");
     let before = player.app.hardware().frames();
     player
         .app
@@ -159,10 +167,10 @@ fn master_does_not_look_on_when_the_game_is_decided() {
 fn a_game_repeats_with_its_seed_and_its_keys() {
     let game = |seed| {
         let mut player = Player::new();
-        player.press("L L L");
-        assert_eq!(player.row(16), "L  Computer: Beginner");
+        player.set("North's level", "Beginner");
+        player.set("Rules", "Abapa");
         player.app.set_seed(seed);
-        player.press("R RETURN");
+        player.act("Start");
         for _ in 0..12 {
             player.press("1 2 3 4 5 6 RETURN");
         }

@@ -5,7 +5,7 @@ mod computer;
 mod ending;
 mod hint;
 mod looks;
+mod menus;
 mod past;
 mod player;
 mod sowing;
-mod titles;

@@ -69,7 +69,7 @@ fn the_move_that_ended_a_game_is_taken_back() {
     assert_eq!(player.game().end, End::None);
     assert_eq!(player.shown(), "0-0-0-0-0-1-2-0-0-4-4-4-24-9");
     assert_eq!([19, 21].map(|row| player.row(row)), ["", ""]);
-    assert_eq!(player.row(22), "A-L or 1-6  choose a pit, RETURN sows");
+    assert_eq!(player.row(22), "A-L 1-6 ←→ choose     RETURN sow it");
 }
 
 #[test]

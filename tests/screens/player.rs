@@ -15,7 +15,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// The matrix place of each key that tests press, with C= and SHIFT as the interrupt adds them.
-const KEYS: [(&str, u8); 38] = [
+const KEYS: [(&str, u8); 39] = [
     ("A", 10),
     ("B", 28),
     ("C", 20),
@@ -39,6 +39,7 @@ const KEYS: [(&str, u8); 38] = [
     ("5", 16),
     ("6", 19),
     ("7", 24),
+    ("0", 35),
     ("SPACE", 60),
     ("RETURN", 1),
     ("F1", 4),
@@ -55,6 +56,9 @@ const KEYS: [(&str, u8); 38] = [
     ("C=A", 10 | 0x80),
     ("C=Q", 62 | 0x80),
 ];
+
+/// The names of the presets in the menu.
+pub const PRESETS: [&str; 5] = ["Baoulé", "Abapa", "Yucata", "Free Awale", "Classic"];
 
 pub struct Player {
     pub app: App,
@@ -81,11 +85,10 @@ impl Player {
         Self::new().in_game("1", preset, position)
     }
 
+    #[track_caller]
     fn in_game(mut self, players: &str, preset: u8, position: &str) -> Self {
         self.press(players);
-        for _ in 0..preset {
-            self.press("R");
-        }
+        self.set("Rules", PRESETS[usize::from(preset)]);
         self.app.start_from(parse(position));
         self
     }
@@ -97,6 +100,62 @@ impl Player {
             self.app.hardware().press(0, entry(key));
             self.run();
         }
+    }
+
+    /// Moves the menu's arrow down to an item.
+    #[track_caller]
+    pub fn point_at(&mut self, label: &str) {
+        for _ in 0..24 {
+            if self.pointed_item().starts_with(label) {
+                return;
+            }
+            self.press("DOWN");
+        }
+        panic!("no item {label}:\n{}", self.screen());
+    }
+
+    /// What the menu's arrow points at, with its value.
+    pub fn pointed_item(&mut self) -> String {
+        let screen = self.screen();
+        let (_, item) = screen.split_once("→ ").expect("an arrow");
+        let line = item.split('\n').next().unwrap_or_default();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        words.join(" ")
+    }
+
+    /// Gives a setting of the menu a value.
+    #[track_caller]
+    pub fn set(&mut self, label: &str, value: &str) {
+        self.point_at(label);
+        for _ in 0..10 {
+            if self.pointed_item() == format!("{label} {value}") {
+                return;
+            }
+            self.press("RIGHT");
+        }
+        panic!("no value {value}:\n{}", self.screen());
+    }
+
+    /// Does what an item of the menu says.
+    #[track_caller]
+    pub fn act(&mut self, label: &str) {
+        self.point_at(label);
+        self.press("RETURN");
+    }
+
+    /// The items of the menu in view, with their values.
+    pub fn items(&mut self) -> Vec<String> {
+        let rows = if self.stage() == Stage::Title {
+            12..24
+        } else {
+            18..24
+        };
+        let rows: Vec<String> = rows.map(|row| self.row(row)).collect();
+        let items = rows.iter().map(|row| {
+            let words: Vec<&str> = row.trim_start_matches('→').split_whitespace().collect();
+            words.join(" ")
+        });
+        items.filter(|item| !item.is_empty()).collect()
     }
 
     /// Presses a key some frames from now and runs until the program is done with it.
@@ -128,6 +187,12 @@ impl Player {
     /// The whole screen as text.
     pub fn screen(&mut self) -> String {
         (0..25).map(|row| self.row(row) + "\n").collect()
+    }
+
+    /// What stands at the head of the board.
+    pub fn head(&mut self) -> String {
+        let row = self.row(0);
+        row.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// The answer to the last key.

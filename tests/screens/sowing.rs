@@ -166,7 +166,8 @@ fn the_computer_is_north_and_plays_first_by_the_rules_of_the_original() {
 #[test]
 fn the_computer_answers_every_move() {
     let mut player = Player::new();
-    player.press("R RETURN");
+    player.set("Rules", "Abapa");
+    player.act("Start");
     assert_eq!(player.game().len(), 0);
     player.press("C RETURN");
     assert_eq!(player.game().len(), 2);

@@ -76,6 +76,8 @@ pub enum Stage {
     Ended,
     /// The result is shown and waits for a key.
     Result,
+    /// A menu is shown below the board.
+    Menu,
 }
 
 impl Hardware {

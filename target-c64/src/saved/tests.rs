@@ -1,14 +1,15 @@
 use super::*;
 use crate::core::level::MASTER;
 use crate::core::position::SOUTH;
+use crate::setup::Setting;
 
 fn setup() -> Setup {
-    Setup {
-        players: 2,
-        preset: 3,
-        level: MASTER,
-        time: 5,
-    }
+    let mut setup = Setup::DEFAULT;
+    setup.set(Setting::Players, 2);
+    setup.set(Setting::Preset, 3);
+    setup.set(Setting::NorthLevel, MASTER);
+    setup.set(Setting::Time, 5);
+    setup
 }
 
 /// A game of so many moves, chosen without plan.
@@ -119,7 +120,9 @@ fn a_loaded_game_goes_on_and_back_like_the_saved_one() {
 fn the_format_is_the_documented_one() {
     let saved = game(RuleSet::ABAPA, 2);
     let (buffer, length) = packed(&saved);
-    let mut expected = b"AWALE\x01\x02\x03\x04\x05".to_vec();
+    let mut expected = b"AWALE\x01".to_vec();
+    // Players, side, levels, time, who begins, the preset Free and its options.
+    expected.extend([2, 0, 2, 4, 5, 0, 3, 0, 1, 0, 0, 1]);
     expected.extend([1, 1, 6, 0, 2, 0, 0]);
     expected.extend([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0]);
     expected.extend(saved.position.pits);
@@ -183,10 +186,11 @@ fn what_makes_no_game_is_refused() {
     let (buffer, length) = packed(&saved);
     for (at, value) in [
         (SETUP_AT, 3),
-        (SETUP_AT, 0),
-        (SETUP_AT + 1, 5),
-        (SETUP_AT + 2, 5),
-        (SETUP_AT + 3, 8),
+        (SETUP_AT + 1, 2),
+        (SETUP_AT + 3, 5),
+        (SETUP_AT + 4, 8),
+        (SETUP_AT + 6, 6),
+        (SETUP_AT + 11, 4),
         (RULES_AT, 4),
         (RULES_AT + 1, 2),
         (RULES_AT + 2, 3),

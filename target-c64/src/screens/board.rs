@@ -17,7 +17,7 @@ use super::wood;
 use crate::core::position::{NORTH, PITS, Position, SOUTH};
 use crate::core::unchecked::{at, get};
 use crate::hardware::{Hardware, row_start};
-use crate::setup::Setup;
+use crate::setup::{Setting, Setup};
 use crate::text::Text;
 use crate::tiles::{
     CYAN, GREEN, MULTICOLOUR, POINTER_LEFT, POINTER_RIGHT, RED, WHITE, WOOD, WOOD_DIGIT,
@@ -34,9 +34,9 @@ const BOTTOM: u8 = 16;
 
 /// The column of the leftmost pits.
 const FIRST_PIT: u8 = 5;
-/// The columns where the computer's level and the name of the rules start.
-const LEVEL_COLUMN: u8 = 8;
-const RULES_COLUMN: u8 = 24;
+/// The columns where the computer's levels and the name of the rules start.
+const HEAD_COLUMN: u8 = 1;
+const RULES_COLUMN: u8 = 29;
 
 /// South's store is on the right, where South's sowing leaves the own row, and North's on the left.
 static STORES: [Basin; 2] = [store(35), store(0)];
@@ -112,13 +112,14 @@ impl Board {
 
     /// Draws the whole board with `position` and plain rims. Takes several frames: the display
     /// should be off.
-    pub fn draw(&mut self, hardware: &mut Hardware, position: &Position, rules_name: u8) {
+    pub fn draw(&mut self, hardware: &mut Hardware, position: &Position, setup: &Setup) {
         self.shown = *position;
         self.marks = [Mark::Plain; PITS as usize];
         super::clear(hardware);
         let none = Arguments::NONE;
-        line::print(hardware, HEAD, 1, Text::Name as u8, YELLOW, none);
-        line::print(hardware, HEAD, RULES_COLUMN, rules_name, CYAN, none);
+        print_levels(hardware, setup);
+        let rules = setup.text(Setting::Preset);
+        line::print(hardware, HEAD, RULES_COLUMN, rules, CYAN, none);
         wood::plank(hardware, TOP, BOTTOM);
         for player in [SOUTH, NORTH] {
             let store = get(&STORES, player);
@@ -193,21 +194,22 @@ impl Board {
     }
 }
 
-/// Shows the computer's level at the head, and its time if it is held to one.
-pub fn print_level(hardware: &mut Hardware, setup: &Setup) {
+/// Shows at the head how well the computer plays, and in which time if it is held to one.
+pub fn print_levels(hardware: &mut Hardware, setup: &Setup) {
     let none = Arguments::NONE;
-    let end = line::print(
-        hardware,
-        HEAD,
-        LEVEL_COLUMN,
-        setup.level_name(),
-        WHITE,
-        none,
-    );
-    if setup.has_clock() {
-        let (text, number) = setup.time();
-        line::print(hardware, HEAD, end + 1, text, WHITE, number);
+    let mut end = HEAD_COLUMN;
+    if !setup.is_demo() {
+        end = line::print(hardware, HEAD, end, Text::Name as u8, YELLOW, none) + 1;
     }
+    for side in [SOUTH, NORTH] {
+        if setup.is_computer(side) {
+            end = line::print(hardware, HEAD, end, setup.level_name(side), WHITE, none) + 1;
+        }
+    }
+    if setup.has_clock() {
+        end = line::print(hardware, HEAD, end, setup.text(Setting::Time), WHITE, none);
+    }
+    line::fill(hardware, HEAD, end, RULES_COLUMN);
 }
 
 /// Puts a number of two cells on the wood, right-aligned.

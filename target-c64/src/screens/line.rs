@@ -122,12 +122,18 @@ pub fn print_value(hardware: &mut Hardware, row: u8, column: u8, value: i8, colo
 /// Empties `row` from `column` on.
 #[inline(never)]
 pub fn blank(hardware: &mut Hardware, row: u8, column: u8) {
+    fill(hardware, row, column, COLUMNS);
+}
+
+/// Empties `row` from `column` up to `end`, which is not emptied.
+#[inline(never)]
+pub fn fill(hardware: &mut Hardware, row: u8, column: u8, end: u8) {
     let mut pen = Pen {
         row_start: row_start(row),
         column,
         colour: WHITE,
     };
-    while pen.column < COLUMNS {
+    while pen.column < end {
         pen.write(hardware, SPACE);
     }
 }
