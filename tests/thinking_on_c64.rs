@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use awale::c64::{C64, Key, Labels, Model, RamPattern};
 use awale_c64::core::game::Game;
+use awale_c64::core::level::{TIMES, USUAL_TIME};
 use awale_c64::core::position::Position;
 use awale_c64::core::random::Random;
 use awale_c64::core::search::Choice;
@@ -46,15 +47,23 @@ impl Rig {
 
     /// When Master has just begun to think, for five seconds.
     fn master(model: Model) -> Self {
+        Self::master_with(model, 0)
+    }
+
+    /// The same with a time by its place in [`TIMES`].
+    fn master_with(model: Model, place: u8) -> Self {
+        let times = TIMES.len() as u8;
+        let presses = usize::from((times - USUAL_TIME + place) % times);
         let keys = [
             &[Key::CursorDown; 3][..],
             &[Key::CursorRight; 2],
             &[Key::CursorDown],
-            &[Key::CursorRight; 5],
+            &vec![Key::CursorRight; presses],
             &[Key::CursorDown; 3],
         ];
         let mut rig = Self::new(model, &keys.concat());
-        assert!(rig.row(16).ends_with(" 5 s"), "{}", rig.row(16));
+        let time = format!(" {} s", TIMES[usize::from(place)]);
+        assert!(rig.row(16).ends_with(&time), "{}", rig.row(16));
         rig.begin();
         rig
     }
@@ -171,11 +180,14 @@ impl Rig {
 #[test]
 fn master_keeps_its_time_by_the_clock_of_the_machine() {
     for model in [Model::Pal, Model::Ntsc] {
-        let mut rig = Rig::master(model);
-        let cycles = rig.cycles_of_thought();
-        let seconds = cycles as f64 / f64::from(model.clock_hz());
-        assert!((4.9..5.1).contains(&seconds), "{model:?}: {seconds} s");
-        rig.run_to(Stage::Playing);
+        for (place, expected) in [(0, 5.0), (1, 10.0)] {
+            let mut rig = Rig::master_with(model, place);
+            let cycles = rig.cycles_of_thought();
+            let seconds = cycles as f64 / f64::from(model.clock_hz());
+            let error = seconds / expected - 1.0;
+            assert!(error.abs() < 0.02, "{model:?}: {seconds} s of {expected}");
+            rig.run_to(Stage::Playing);
+        }
     }
 }
 
@@ -244,7 +256,7 @@ fn an_aborted_search_leaves_the_game_and_the_next_search_as_they_were() {
         let end = rig.machine.cycles() + cycles;
         let run = aborted
             .machine
-            .run_while(cycles, |machine| machine.cycles() < end);
+            .run_while(PATIENCE, |machine| machine.cycles() < end);
         run.unwrap_or_else(|stop| panic!("{stop}"));
         aborted.machine.keyboard_mut().press(Key::Space);
         aborted.cycles_of_thought();
