@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 81e7fcb17605b9211750a42c7d76c7d9845bebfd3b17d5df3fcd3a5968e8bb26
+; digest: b37a4cc728b578fa8a0cc5d2e33e92076f201bb529667ad7f1380c24143630ad
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 68e08686f71b318f81a922a12fcff903fd5ae8ccaa6eb2b0c4f55bd9d99e2898 target-c64/src/app.rs
 ; source: 49749fcc40c053ce0d97741e3f8810a7ea7965a0bdfbf5f2f83b578f6ffcfdd0 target-c64/src/computer.rs
@@ -17,7 +17,7 @@
 ; source: a24d9484798e91cb684902e2764864187d653afb7e7a1b4f5b95ae9b23cc974e target-c64/src/core/ruleset.rs
 ; source: 9eaecb0ae7d6833b60f72d0bc4dc86dd8bb34b737ab3e20883d78b1cf02adb1f target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
-; source: 0efd1f06526a18c3693762100423f86014e80c3d1f6b818d6b5c0f7d6223ffd1 target-c64/src/core/search/kernel.rs
+; source: 6d327528e9de8e9fcba55375c103cef8519ae5f80890c6aaba1824ec4fcf8cac target-c64/src/core/search/kernel.rs
 ; source: 7800b1d4c1defbaf236a964495573619a2f631d2839b82bbc8d596f668ce9769 target-c64/src/core/search/kernel_tables.rs
 ; source: 14902d25df409f1b4ecdd9306fdc31444641b74f2f0c7aefdc6b604c578d909b target-c64/src/core/search/mod.rs
 ; source: 1383a5e5ef8bfa769c74ba805e228d8bd99c84cc250cf9ccb6f4f5604779852f target-c64/src/core/search/node.rs
@@ -53,14 +53,14 @@
 ; source: 958b516c9b68f1bf9b2cce7058173ea576c4c2dd95b83fd79e3f75503f6a5138 target-c64/src/screens/mod.rs
 ; source: 0d1f660664b3225b0e82fe6cb06ea778d3018d49dc56e980ae879c44e89f6538 target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
-; source: 6d994b2bfbb86d4aa9b98be7c7e3c72825258386a3eee6bfa226bece78b9d1c8 target-c64/src/screens/thinking.rs
+; source: db3fa15eaf6cebb977e5ab7b72dc4f0dbb630fc12d61baaa278fbf00764e5b48 target-c64/src/screens/thinking.rs
 ; source: 18383c579279d0a44474d0449b0945f6d85944c0c52cb2bf99f15982220cf335 target-c64/src/screens/title.rs
 ; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
 ; source: f98cb5afe1032f7d7d994a16cea94a63e812381616d83335c7950d5dbc41c38d target-c64/src/setup.rs
 ; source: 18c3ec4e8ab977c2d1ad1f4ae3fda099b6cabb08ca665f97c43b095e39e65179 target-c64/src/text.rs
 ; source: 0ab7e416825cd86e8ed832510a76956a7a05b0f548dc0babee96f21121a523f1 target-c64/src/tiles.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: b5a2af35ebd8c3337c7fa566b8b557649815a5c65f28c459555118c6a4ee803f
+; text: 5b8f6a09788ee9d77ae80f125f0903bdb79ececa82204d5326816fd92d451942
 ; ----
 	.text
 	.zeropage	__rc0
@@ -100,8 +100,6 @@
 	.type	awale_c64.app.App.show_title,@function ; -- Begin function awale_c64.app.App.show_title
 awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
 	lda	__rc21
 	pha
 	lda	__rc22
@@ -110,7 +108,7 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	jsr	awale_c64.app.App.enter
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+1) ; 1-byte Folded Spill
 	txa
 	jsr	awale_c64.hardware.machine.Hardware.display
 	jsr	awale_c64.screens.clear
@@ -124,11 +122,11 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	jsr	awale_c64.screens.basin.Basin.draw
 .LBB0_1:                                ; %bb8.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk+1) ; 1-byte Folded Reload
 	ldy	awale_c64.screens.title.NAME,x
 	clc
 	txa
-	stx	__rc20
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
 	adc	#4
 	sta	__rc21
 	tya
@@ -198,9 +196,9 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	ldx	#5
 	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
 	inx
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk+1) ; 1-byte Folded Spill
 	cpx	#28
 	beq	.LBB0_2
 	jmp	.LBB0_1
@@ -214,8 +212,6 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	sta	__rc22
 	pla
 	sta	__rc21
-	pla
-	sta	__rc20
 	rts
 .Lfunc_end0:
 	.size	awale_c64.app.App.show_title, .Lfunc_end0-awale_c64.app.App.show_title
@@ -230,11 +226,11 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 	bne	.LBB1_2
 ; %bb.1:                                ; %start
 	ldx	#1
-	stx	mos8(thinking)
+	stx	thinking
 	rts
 .LBB1_2:                                ; %start
 	ldx	#0
-	stx	mos8(thinking)
+	stx	thinking
 	rts
 .Lfunc_end1:
 	.size	awale_c64.app.App.enter, .Lfunc_end1-awale_c64.app.App.enter
@@ -3054,17 +3050,19 @@ awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 	.type	awale_c64.core.search.Search.start,@function ; -- Begin function awale_c64.core.search.Search.start
 awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 ; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
 	ldy	#0
 	sty	SEARCH+5688
 	sty	SEARCH+5689
 	sty	SEARCH+5690
 	sty	SEARCH+5691
 	ldx	GAME+22
-	beq	.LBB20_2
-.LBB20_1:                               ; %bb8
-	tya
-	rts
-.LBB20_2:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	beq	.LBB20_1
+	jmp	.LBB20_23
+.LBB20_1:                               ; %awale_c64.core.game.Game.legal_moves.exit
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -3072,8 +3070,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.moves.Position.legal_moves
 	ldy	#0
 	tax
-	beq	.LBB20_1
-; %bb.3:                                ; %bb3
+	bne	.LBB20_2
+	jmp	.LBB20_23
+.LBB20_2:                               ; %bb3
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+2048)
@@ -3093,7 +3092,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc3
@@ -3104,18 +3103,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	GAME+57
 	sta	__rc5
 	cpy	GAME+57
-	bne	.LBB20_5
-; %bb.4:                                ; %bb3
+	bne	.LBB20_4
+; %bb.3:                                ; %bb3
 	cpx	__rc4
 	lda	#1
-	bcc	.LBB20_6
-	jmp	.LBB20_21
-.LBB20_5:                               ; %bb3
+	bcc	.LBB20_5
+	jmp	.LBB20_20
+.LBB20_4:                               ; %bb3
 	cpy	GAME+57
 	lda	#1
-	bcc	.LBB20_6
-	jmp	.LBB20_21
-.LBB20_6:                               ; %bb5.lr.ph.i.i
+	bcc	.LBB20_5
+	jmp	.LBB20_20
+.LBB20_5:                               ; %bb5.lr.ph.i.i
 	lda	#mos16lo(GAME)
 	clc
 	adc	__rc3
@@ -3126,10 +3125,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	clc
 	tya
 	adc	#58
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	txa
 	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	lda	#0
 	sec
 	sbc	__rc3
@@ -3138,51 +3137,51 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sbc	__rc2
 	ldx	#0
 	ldy	#0
-	bcc	.LBB20_8
-; %bb.7:                                ; %bb5.lr.ph.i.i
+	bcc	.LBB20_7
+; %bb.6:                                ; %bb5.lr.ph.i.i
 	tax
 	ldy	__rc7
-.LBB20_8:                               ; %bb5.lr.ph.i.i
+.LBB20_7:                               ; %bb5.lr.ph.i.i
 	lda	__rc4
 	sec
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
 	lda	__rc5
 	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
 	lda	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sta	__rc20
 	lda	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	sta	__rc21
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
 	tax
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
-	jmp	.LBB20_10
-.LBB20_9:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	jmp	.LBB20_9
+.LBB20_8:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
 	tax
-	bne	.LBB20_10
-	jmp	.LBB20_19
-.LBB20_10:                              ; %bb5.i.i
+	bne	.LBB20_9
+	jmp	.LBB20_18
+.LBB20_9:                               ; %bb5.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc5
 	ldy	__rc2
 	sty	__rc6
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
 	sta	__rc4
 	asl
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	sty	__rc2
 	rol	__rc2
 	asl
@@ -3207,82 +3206,82 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc8),y
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Reload
 	cmp	#127
 	tax
 	ldy	#0
-	bcc	.LBB20_12
-; %bb.11:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+	bcc	.LBB20_11
+; %bb.10:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	ldx	#127
 	txa
-.LBB20_12:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+.LBB20_11:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	clc
 	adc	#1
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	sta	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	bne	.LBB20_13
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	bne	.LBB20_12
 	jmp	.LBB20_24
-.LBB20_13:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9)
+.LBB20_12:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
 	lda	__rc4
 	clc
 	adc	#1
 	and	#127
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
-	lda	(mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	lda	(mos8(.Lawale_c64.core.search.Search.start_zp_stk)),y
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	bne	.LBB20_15
-; %bb.14:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-.LBB20_15:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	bne	.LBB20_14
+; %bb.13:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+.LBB20_14:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
 	dey
 	cpy	#255
-	bne	.LBB20_17
-; %bb.16:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+	bne	.LBB20_16
+; %bb.15:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	clc
 	adc	#255
-.LBB20_17:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+.LBB20_16:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	beq	.LBB20_18
-	jmp	.LBB20_9
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	beq	.LBB20_17
+	jmp	.LBB20_8
+.LBB20_17:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	jmp	.LBB20_8
 .LBB20_18:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	jmp	.LBB20_9
-.LBB20_19:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
+                                        ;   in Loop: Header=BB20_9 Depth=1
 	tya
-	beq	.LBB20_20
-	jmp	.LBB20_10
-.LBB20_20:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+10)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Spill
+	beq	.LBB20_19
+	jmp	.LBB20_9
+.LBB20_19:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
 	clc
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
 	adc	#2
-.LBB20_21:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB20_20:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	sty	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sta	__rc20
 	jsr	awale_c64.core.search.hash.hash
 	sta	__rc9
 	stx	__rc4
@@ -3290,7 +3289,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc8
 	ldy	#0
 	tya
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+11) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Reload
 	stx	__rc2
 	asl	__rc2
 	rol
@@ -3304,7 +3303,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5172)
 	adc	__rc5
 	sta	__rc7
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	__rc20
 	lda	__rc9
 	sta	(__rc6),y
 	ldy	#2
@@ -3317,10 +3316,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	__rc4
 	sta	(__rc6),y
 	cpx	#128
-	bcc	.LBB20_23
-; %bb.22:                               ; %awale_c64.core.search.past.Past.recall.exit
+	bcc	.LBB20_22
+; %bb.21:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
-.LBB20_23:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB20_22:                              ; %awale_c64.core.search.past.Past.recall.exit
 	stx	SEARCH+5684
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
@@ -3364,13 +3363,20 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc9
 	jsr	search_kernel_begin
 	ldy	#1
+.LBB20_23:                              ; %bb8
 	tya
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
 	rts
 .LBB20_24:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB20_10 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
+                                        ;   in Loop: Header=BB20_9 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	beq	.LBB20_25
-	jmp	.LBB20_13
+	jmp	.LBB20_12
 .LBB20_25:                              ; %panic.i.i
 	jsr	awale_panic
 .Lfunc_end20:
@@ -8169,510 +8175,347 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
 awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.show
 ; %bb.0:                                ; %start
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)
-	ldy	__rc3
-	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+3)
-	ldy	__rc4
-	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
-	ldy	__rc5
-	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
-	ldy	#0
 	sec
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+9)
+	sta	__rc10
+	ldy	#0
 	sbc	(__rc2),y
-	sta	__rc2
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+8)
+	sta	__rc8
+	stx	__rc11
 	txa
-	iny
-	sbc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	cmp	#39
-	beq	.LBB70_1
-	jmp	.LBB70_16
-.LBB70_1:                               ; %start
-	tax
-	ldy	__rc2
-	cpy	#16
-	bcc	.LBB70_3
-.LBB70_2:                               ; %bb8.lr.ph.i
-	ldy	#4
-	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
-	clc
-	lda	__rc2
-	adc	#240
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	txa
-	adc	#216
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
-	ldx	#16
-	ldy	#39
-	stx	__rc2
-	sty	__rc3
-	tax
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	jsr	__udivhi3
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
-	ldy	#240
-	sty	__rc2
-	ldy	#216
-	sty	__rc3
-	jsr	__mulhi3
-	clc
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	sta	__rc2
-	txa
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
-	sta	__rc3
-	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
-	clc
-	adc	#1
-	ldy	#4
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	ldx	__rc3
-.LBB70_3:                               ; %bb2.loopexit.i
-	cpx	#3
-	beq	.LBB70_4
-	jmp	.LBB70_17
-.LBB70_4:                               ; %bb2.loopexit.i
-	stx	__rc3
-	ldx	__rc2
-	cpx	#232
-	bcc	.LBB70_5
-	jmp	.LBB70_26
-.LBB70_5:
-	lda	__rc3
-	tax
-	bne	.LBB70_6
-	jmp	.LBB70_27
-.LBB70_6:                               ; %bb2.loopexit.1.i
-	tax
-	cmp	#0
-	bcs	.LBB70_7
-	jmp	.LBB70_28
-.LBB70_7:                               ; %bb8.lr.ph.2.i
-	ldy	#6
-	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
-	clc
-	lda	__rc2
-	adc	#156
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	txa
-	adc	#255
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
-	ldx	#100
-	ldy	#0
-	stx	__rc2
-	sty	__rc3
-	tax
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	jsr	__udivhi3
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
-	ldy	#156
-	sty	__rc2
-	ldy	#255
-	sty	__rc3
-	jsr	__mulhi3
-	clc
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	sta	__rc2
-	txa
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
-	sta	__rc3
-	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
-	clc
-	adc	#1
-	ldy	#6
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc3
-	tax
-	beq	.LBB70_8
-	jmp	.LBB70_29
-.LBB70_8:                               ; %bb2.loopexit.2.i
-	tax
-	lda	__rc2
-	cmp	#10
-	bcc	.LBB70_10
-.LBB70_9:                               ; %bb8.lr.ph.3.i
-	ldy	#7
-	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
-	clc
-	lda	__rc2
-	adc	#246
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	txa
-	adc	#255
-	ldx	#10
-	ldy	#0
-	stx	__rc2
-	sty	__rc3
-	tax
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	jsr	__udivhi3
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
-	ldy	#246
-	sty	__rc2
-	ldy	#0
-	sty	__rc3
-	jsr	__mulhi3
-	clc
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	sta	__rc2
-	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
-	clc
-	adc	#1
-	ldy	#7
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc2
-.LBB70_10:                              ; %bb2.loopexit.3.i
-	ldy	#8
-	clc
-	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	cmp	#10
 	ldx	#1
-	bcs	.LBB70_12
-; %bb.11:                               ; %bb2.loopexit.3.i
-	ldx	#0
-.LBB70_12:                              ; %bb2.loopexit.3.i
-	stx	__rc3
-	bcc	.LBB70_14
-; %bb.13:                               ; %bb15.i
-	clc
-	adc	#246
-.LBB70_14:
-	sta	__rc2
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc3
-	beq	.LBB70_19
-; %bb.15:                               ; %bb17.i
-	lda	#1
-	jmp	.LBB70_20
-.LBB70_16:                              ; %start
-	tax
-	cmp	#39
-	bcc	.LBB70_75
-	jmp	.LBB70_2
-.LBB70_75:                              ; %start
-	jmp	.LBB70_3
-.LBB70_17:                              ; %bb2.loopexit.i
-	stx	__rc3
-	cpx	#3
-	bcs	.LBB70_26
-; %bb.18:
-	txa
-	tax
-	bne	.LBB70_76
-	jmp	.LBB70_27
-.LBB70_76:
-	jmp	.LBB70_6
-.LBB70_19:                              ; %bb17.i
-	lda	#0
-.LBB70_20:                              ; %bb17.i
-	ldy	#7
-	clc
-	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	cmp	#10
-	ldx	#1
-	bcs	.LBB70_22
-; %bb.21:                               ; %bb17.i
-	ldx	#0
-.LBB70_22:                              ; %bb17.i
-	stx	__rc3
-	bcc	.LBB70_24
-; %bb.23:                               ; %bb15.1.i
-	clc
-	adc	#246
-.LBB70_24:                              ; %bb17.1.i
-	tax
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc3
-	bne	.LBB70_25
-	jmp	.LBB70_30
-.LBB70_25:                              ; %bb17.1.i
-	lda	#1
-	jmp	.LBB70_31
-.LBB70_26:                              ; %bb2.loopexit.i
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
 	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
-	ldy	#5
-	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
-	clc
-	lda	__rc2
-	adc	#24
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
-	lda	__rc3
-	adc	#252
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
-	ldx	#232
-	ldy	#3
-	stx	__rc2
-	sty	__rc3
-	tax
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
-	jsr	__udivhi3
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	ldy	#24
-	sty	__rc2
-	ldy	#252
-	sty	__rc3
-	jsr	__mulhi3
-	clc
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+5)
-	sta	__rc2
-	txa
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1)
-	sta	__rc3
-	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+4)
-	adc	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk)
-	clc
-	adc	#1
-	ldy	#5
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc3
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
-	tax
-	beq	.LBB70_27
-	jmp	.LBB70_6
-.LBB70_27:                              ; %bb2.loopexit.1.i
-	tax
-	ldy	__rc2
-	cpy	#100
-	bcc	.LBB70_28
-	jmp	.LBB70_7
-.LBB70_28:
-	tax
-	bne	.LBB70_29
-	jmp	.LBB70_8
-.LBB70_29:                              ; %bb2.loopexit.2.i
-	tax
-	cmp	#0
-	lda	__rc2
-	bcs	.LBB70_77
-	jmp	.LBB70_10
-.LBB70_77:                              ; %bb2.loopexit.2.i
-	jmp	.LBB70_9
-.LBB70_30:                              ; %bb17.1.i
-	lda	#0
-.LBB70_31:                              ; %bb17.1.i
-	ldy	#6
-	clc
-	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	cmp	#10
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB70_33
-; %bb.32:                               ; %bb17.1.i
-	ldy	#0
-.LBB70_33:                              ; %bb17.1.i
-	sty	__rc3
-	ldy	__rc17
-	bcc	.LBB70_35
-; %bb.34:                               ; %bb15.2.i
-	clc
-	adc	#246
-.LBB70_35:                              ; %bb17.2.i
-	sta	__rc4
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc3
-	beq	.LBB70_37
-; %bb.36:                               ; %bb17.2.i
-	lda	#1
-	jmp	.LBB70_38
-.LBB70_37:                              ; %bb17.2.i
-	lda	#0
-.LBB70_38:                              ; %bb17.2.i
-	ldy	#5
-	clc
-	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	cmp	#10
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB70_40
-; %bb.39:                               ; %bb17.2.i
-	ldy	#0
-.LBB70_40:                              ; %bb17.2.i
-	sty	__rc3
-	ldy	__rc17
-	bcc	.LBB70_42
-; %bb.41:                               ; %bb15.3.i
-	clc
-	adc	#246
-.LBB70_42:                              ; %bb17.3.i
-	sta	__rc5
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc3
-	beq	.LBB70_44
-; %bb.43:                               ; %bb17.3.i
-	lda	#1
-	jmp	.LBB70_45
-.LBB70_44:                              ; %bb17.3.i
-	lda	#0
-.LBB70_45:                              ; %bb17.3.i
-	ldy	#4
-	clc
-	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	cmp	#10
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB70_47
-; %bb.46:                               ; %bb17.3.i
-	ldy	#0
-.LBB70_47:                              ; %bb17.3.i
-	sty	__rc3
-	ldy	__rc17
-	bcc	.LBB70_49
-; %bb.48:                               ; %bb15.4.i
-	clc
-	adc	#246
-.LBB70_49:                              ; %bb17.4.i
-	sta	__rc6
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc3
-	beq	.LBB70_51
-; %bb.50:                               ; %bb17.4.i
-	lda	#1
-	jmp	.LBB70_52
-.LBB70_51:                              ; %bb17.4.i
-	lda	#0
-.LBB70_52:                              ; %bb17.4.i
-	ldy	#3
-	clc
-	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	cmp	#10
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB70_54
-; %bb.53:                               ; %bb17.4.i
-	ldy	#0
-.LBB70_54:                              ; %bb17.4.i
-	sty	__rc3
-	ldy	__rc17
-	bcc	.LBB70_56
-; %bb.55:                               ; %bb15.5.i
-	clc
-	adc	#246
-.LBB70_56:                              ; %awale_c64.screens.thinking.Display.count_on.exit
-	sta	__rc7
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	#1
-	ldy	__rc3
-	bne	.LBB70_58
-; %bb.57:                               ; %awale_c64.screens.thinking.Display.count_on.exit
-	lda	#0
-.LBB70_58:                              ; %awale_c64.screens.thinking.Display.count_on.exit
-	sta	__rc3
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+8)
-	ldy	#1
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	clc
 	iny
-	lda	__rc3
-	adc	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	ldy	#0
-	sta	__rc3
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+9)
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	lda	__rc3
-	beq	.LBB70_60
-; %bb.59:                               ; %bb10
-	ldy	#16
-.LBB70_60:                              ; %bb11
+	sbc	(__rc2),y
+	sta	__rc13
+	lda	#2
+	jmp	.LBB70_4
+.LBB70_1:                               ; %bb8.i
+                                        ;   in Loop: Header=BB70_4 Depth=1
+	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	tya
-	clc
-	adc	__rc3
-	sta	49922
-	lda	__rc7
-	beq	.LBB70_62
-; %bb.61:                               ; %bb10.1
-	ldy	#16
-.LBB70_62:                              ; %bb11.1
-	sty	__rc3
-	clc
-	adc	__rc3
-	sta	49923
-	stx	__rc7
-	lda	__rc6
-	beq	.LBB70_64
-; %bb.63:                               ; %bb10.2
-	ldx	#16
-	stx	__rc3
-.LBB70_64:                              ; %bb11.2
-	lda	__rc6
-	clc
-	adc	__rc3
-	sta	49924
-	lda	__rc5
-	beq	.LBB70_66
-; %bb.65:                               ; %bb10.3
-	ldx	#16
-	stx	__rc3
-.LBB70_66:                              ; %bb11.3
-	clc
-	adc	__rc3
-	sta	49925
-	lda	__rc4
-	beq	.LBB70_68
-; %bb.67:                               ; %bb10.4
-	ldx	#16
-	stx	__rc3
-.LBB70_68:                              ; %bb11.4
-	lda	__rc4
-	clc
-	adc	__rc3
-	sta	49926
-	lda	__rc7
-	beq	.LBB70_70
-; %bb.69:                               ; %bb10.5
-	ldx	#16
-	stx	__rc3
-.LBB70_70:                              ; %bb11.5
-	clc
-	adc	__rc3
-	sta	49927
-	lda	__rc2
-	beq	.LBB70_72
-; %bb.71:                               ; %bb10.6
-	ldx	#16
-	stx	__rc3
-.LBB70_72:                              ; %bb11.6
-	lda	__rc3
+	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	lsr
+	lsr
 	clc
 	adc	__rc2
+	sta	__rc8
+	lda	__rc3
+	adc	#0
+	sta	__rc9
+	tya
+	and	#3
+	tax
+	ldy	#4
+	lda	(__rc8),y
+	clc
+	adc	awale_c64.screens.thinking.UNITS,x
+	sta	__rc15
+	sec
+	lda	__rc12
+	sbc	__rc6
+	tax
+	lda	__rc13
+	sbc	__rc7
+	sta	__rc13
+	lda	__rc15
+	sta	(__rc8),y
+.LBB70_2:                               ; %bb12.i
+                                        ;   in Loop: Header=BB70_4 Depth=1
+	stx	__rc8
+.LBB70_3:                               ; %bb12.i
+                                        ;   in Loop: Header=BB70_4 Depth=1
+	lda	__rc14
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	inx
+	clc
+	adc	#2
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	cpx	#16
+	beq	.LBB70_8
+.LBB70_4:                               ; %bb5.i
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	__rc8
+	stx	__rc12
+	sta	__rc14
+	tax
+	lda	awale_c64.screens.thinking.WORTH,x
+	sta	__rc6
+	lda	awale_c64.screens.thinking.WORTH+1,x
+	tax
+	stx	__rc7
+	ldx	__rc13
+	cpx	__rc7
+	bne	.LBB70_6
+; %bb.5:                                ; %bb5.i
+                                        ;   in Loop: Header=BB70_4 Depth=1
+	ldx	__rc8
+	cpx	__rc6
+	bcc	.LBB70_2
+	jmp	.LBB70_1
+.LBB70_6:                               ; %bb5.i
+                                        ;   in Loop: Header=BB70_4 Depth=1
+	cpx	__rc7
+	bcc	.LBB70_7
+	jmp	.LBB70_1
+.LBB70_7:                               ;   in Loop: Header=BB70_4 Depth=1
+	jmp	.LBB70_3
+.LBB70_8:                               ; %bb6.i
+	ldy	#8
+	clc
+	lda	__rc8
+	adc	(__rc2),y
+	sta	__rc6
+	cmp	#10
+	ldx	#1
+	bcs	.LBB70_10
+; %bb.9:                                ; %bb6.i
+	ldx	#0
+.LBB70_10:                              ; %bb6.i
+	stx	__rc7
+	bcc	.LBB70_12
+; %bb.11:                               ; %bb17.i
+	clc
+	adc	#246
+	sta	__rc6
+.LBB70_12:                              ; %bb19.i
+	sta	(__rc2),y
+	lda	__rc7
+	beq	.LBB70_14
+; %bb.13:                               ; %bb19.i
+	lda	#1
+	jmp	.LBB70_15
+.LBB70_14:                              ; %bb19.i
+	lda	#0
+.LBB70_15:                              ; %bb19.i
+	ldy	#7
+	clc
+	adc	(__rc2),y
+	cmp	#10
+	ldx	#1
+	bcs	.LBB70_17
+; %bb.16:                               ; %bb19.i
+	ldx	#0
+.LBB70_17:                              ; %bb19.i
+	stx	__rc7
+	bcc	.LBB70_19
+; %bb.18:                               ; %bb17.1.i
+	clc
+	adc	#246
+.LBB70_19:                              ; %bb19.1.i
+	tax
+	sta	(__rc2),y
+	lda	__rc7
+	beq	.LBB70_21
+; %bb.20:                               ; %bb19.1.i
+	lda	#1
+	jmp	.LBB70_22
+.LBB70_21:                              ; %bb19.1.i
+	lda	#0
+.LBB70_22:                              ; %bb19.1.i
+	ldy	#6
+	clc
+	adc	(__rc2),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB70_24
+; %bb.23:                               ; %bb19.1.i
+	ldy	#0
+.LBB70_24:                              ; %bb19.1.i
+	sty	__rc7
+	ldy	__rc17
+	bcc	.LBB70_26
+; %bb.25:                               ; %bb17.2.i
+	clc
+	adc	#246
+.LBB70_26:                              ; %bb19.2.i
+	sta	__rc8
+	sta	(__rc2),y
+	lda	__rc7
+	beq	.LBB70_28
+; %bb.27:                               ; %bb19.2.i
+	lda	#1
+	jmp	.LBB70_29
+.LBB70_28:                              ; %bb19.2.i
+	lda	#0
+.LBB70_29:                              ; %bb19.2.i
+	ldy	#5
+	clc
+	adc	(__rc2),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB70_31
+; %bb.30:                               ; %bb19.2.i
+	ldy	#0
+.LBB70_31:                              ; %bb19.2.i
+	sty	__rc7
+	ldy	__rc17
+	bcc	.LBB70_33
+; %bb.32:                               ; %bb17.3.i
+	clc
+	adc	#246
+.LBB70_33:                              ; %bb19.3.i
+	sta	__rc9
+	sta	(__rc2),y
+	lda	__rc7
+	beq	.LBB70_35
+; %bb.34:                               ; %bb19.3.i
+	lda	#1
+	jmp	.LBB70_36
+.LBB70_35:                              ; %bb19.3.i
+	lda	#0
+.LBB70_36:                              ; %bb19.3.i
+	ldy	#4
+	clc
+	adc	(__rc2),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB70_38
+; %bb.37:                               ; %bb19.3.i
+	ldy	#0
+.LBB70_38:                              ; %bb19.3.i
+	sty	__rc7
+	ldy	__rc17
+	bcc	.LBB70_40
+; %bb.39:                               ; %bb17.4.i
+	clc
+	adc	#246
+.LBB70_40:                              ; %bb19.4.i
+	sta	__rc12
+	sta	(__rc2),y
+	lda	__rc7
+	beq	.LBB70_42
+; %bb.41:                               ; %bb19.4.i
+	lda	#1
+	jmp	.LBB70_43
+.LBB70_42:                              ; %bb19.4.i
+	lda	#0
+.LBB70_43:                              ; %bb19.4.i
+	ldy	#3
+	clc
+	adc	(__rc2),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB70_45
+; %bb.44:                               ; %bb19.4.i
+	ldy	#0
+.LBB70_45:                              ; %bb19.4.i
+	sty	__rc7
+	ldy	__rc17
+	bcc	.LBB70_47
+; %bb.46:                               ; %bb17.5.i
+	clc
+	adc	#246
+.LBB70_47:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+	sta	__rc13
+	sta	(__rc2),y
+	lda	#1
+	ldy	__rc7
+	bne	.LBB70_49
+; %bb.48:                               ; %awale_c64.screens.thinking.Display.count_on.exit
+	lda	#0
+.LBB70_49:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+	sta	__rc7
+	lda	__rc11
+	ldy	#1
+	sta	(__rc2),y
+	clc
+	iny
+	lda	__rc7
+	adc	(__rc2),y
+	sta	(__rc2),y
+	ldy	#0
+	sta	__rc7
+	lda	__rc10
+	sta	(__rc2),y
+	lda	__rc7
+	beq	.LBB70_51
+; %bb.50:                               ; %bb10
+	ldy	#16
+.LBB70_51:                              ; %bb11
+	tya
+	clc
+	adc	__rc7
+	sta	49922
+	lda	__rc13
+	beq	.LBB70_53
+; %bb.52:                               ; %bb10.1
+	ldy	#16
+.LBB70_53:                              ; %bb11.1
+	sty	__rc7
+	clc
+	adc	__rc7
+	sta	49923
+	stx	__rc10
+	lda	__rc12
+	beq	.LBB70_55
+; %bb.54:                               ; %bb10.2
+	ldx	#16
+	stx	__rc7
+.LBB70_55:                              ; %bb11.2
+	lda	__rc12
+	clc
+	adc	__rc7
+	sta	49924
+	lda	__rc9
+	beq	.LBB70_57
+; %bb.56:                               ; %bb10.3
+	ldx	#16
+	stx	__rc7
+.LBB70_57:                              ; %bb11.3
+	clc
+	adc	__rc7
+	sta	49925
+	lda	__rc8
+	beq	.LBB70_59
+; %bb.58:                               ; %bb10.4
+	ldx	#16
+	stx	__rc7
+.LBB70_59:                              ; %bb11.4
+	lda	__rc8
+	clc
+	adc	__rc7
+	sta	49926
+	lda	__rc10
+	beq	.LBB70_61
+; %bb.60:                               ; %bb10.5
+	ldx	#16
+	stx	__rc7
+.LBB70_61:                              ; %bb11.5
+	clc
+	adc	__rc7
+	sta	49927
+	lda	__rc6
+	beq	.LBB70_63
+; %bb.62:                               ; %bb10.6
+	ldx	#16
+	stx	__rc7
+.LBB70_63:                              ; %bb11.6
+	lda	__rc7
+	clc
+	adc	__rc6
 	sta	49928
 	ldy	#9
-	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	sta	__rc3
+	lda	(__rc2),y
+	sta	__rc7
 	ldy	#2
-	lda	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)),y
-	sta	__rc2
-	ldx	__rc3
-	cpx	__rc2
-	beq	.LBB70_74
-; %bb.73:                               ; %bb14
+	lda	(__rc4),y
+	sta	__rc6
+	ldx	__rc7
+	cpx	__rc6
+	beq	.LBB70_65
+; %bb.64:                               ; %bb14
 	ldy	#9
-	sta	(mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2)),y
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+6)
+	sta	(__rc2),y
+	ldx	__rc4
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+7)
+	ldx	__rc5
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB70_74:                              ; %bb16
+.LBB70_65:                              ; %bb16
 	rts
 .Lfunc_end70:
 	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end70-awale_c64.screens.thinking.Display.show
@@ -9137,22 +8980,13 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	move_count+1
 	stx	__rc10
 	ldx	move_count+2
-	stx	__rc8
-	ldx	move_count+3
-	ldy	move_count
-	sty	SEARCH+5688
-	ldy	move_count+1
-	sty	SEARCH+5689
-	ldy	move_count+2
-	sty	SEARCH+5690
 	ldy	move_count+3
-	sty	SEARCH+5691
+	sty	__rc9
 	ldy	frame_counter
 	cpy	.Lawale_c64.computer.App.think_sstk+18
 	beq	.LBB73_11
 ; %bb.13:                               ; %bb3.i.i.i.i.i.i
                                         ;   in Loop: Header=BB73_12 Depth=2
-	stx	__rc9
 	sty	.Lawale_c64.computer.App.think_sstk+18
 	ldy	.Lawale_c64.computer.App.think_sstk+20
 	dey
@@ -9162,35 +8996,46 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 ; %bb.14:                               ; %bb4.i.i.i.i.i.i
                                         ;   in Loop: Header=BB73_12 Depth=2
 	ldy	key_head
-	ldx	key_tail
-	stx	__rc2
+	sty	__rc3
+	ldy	key_tail
+	sty	__rc2
+	ldy	__rc3
 	cpy	__rc2
 	bne	.LBB73_16
 ; %bb.15:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
                                         ;   in Loop: Header=BB73_12 Depth=2
-	ldx	joystick
-	cpx	GAME+1082
+	ldy	joystick
+	cpy	GAME+1082
 	beq	.LBB73_11
 .LBB73_16:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
                                         ;   in Loop: Header=BB73_12 Depth=2
-	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
-	stx	__rc2
-	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
-	stx	__rc3
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc4
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc5
-	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
-	stx	__rc6
-	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
-	stx	__rc7
+	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
+	sty	__rc2
+	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
+	sty	__rc3
+	ldy	#mos16lo(GAME+1082)
+	sty	__rc4
+	ldy	#mos16hi(GAME+1082)
+	sty	__rc5
+	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk)
+	sty	__rc6
+	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk)
+	sty	__rc7
+	stx	__rc8
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
 	bne	.LBB73_17
 	jmp	.LBB73_11
 .LBB73_17:                              ; %awale_c64.core.search.Search.choose.exit
+	ldx	move_count
+	stx	SEARCH+5688
+	ldx	move_count+1
+	stx	SEARCH+5689
+	ldx	move_count+2
+	stx	SEARCH+5690
+	ldx	move_count+3
+	stx	SEARCH+5691
 	ldx	.Lawale_c64.computer.App.think_sstk+21
 	lda	__rc22
 	beq	.LBB73_20
@@ -9810,14 +9655,6 @@ search_go_deeper:                       ; @search_go_deeper
 	bne	.LBB84_2
 .LBB84_1:                               ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	move_count
-	stx	SEARCH+5688
-	ldx	move_count+1
-	stx	SEARCH+5689
-	ldx	move_count+2
-	stx	SEARCH+5690
-	ldx	move_count+3
-	stx	SEARCH+5691
 	jsr	search_kernel_resume
 	tax
 	beq	.LBB84_1
@@ -10265,6 +10102,12 @@ awale_c64.screens.title.NAME:
 	.ascii	"\036\005\005\005\036\000\017\020\f\020\017\000\036\005\005\005\036\000\037\020\020\020\000\037\025\025\025\021"
 	.size	awale_c64.screens.title.NAME, 28
 
+	.type	awale_c64.screens.thinking.UNITS,@object ; @awale_c64.screens.thinking.UNITS
+	.section	.rodata.cst4,"aM",@progbits,4
+awale_c64.screens.thinking.UNITS:
+	.ascii	"\b\004\002\001"
+	.size	awale_c64.screens.thinking.UNITS, 4
+
 	.type	awale_c64.hardware.key.CODES,@object ; @awale_c64.hardware.key.CODES
 	.section	.rodata.awale_c64.hardware.key.CODES,"a",@progbits
 awale_c64.hardware.key.CODES:
@@ -10422,6 +10265,12 @@ awale_c64.screens.title.HOLLOW:
 	.ascii	"\002\002$\007"
 	.size	awale_c64.screens.title.HOLLOW, 4
 
+	.type	awale_c64.screens.thinking.WORTH,@object ; @awale_c64.screens.thinking.WORTH
+	.section	.rodata.cst32,"aM",@progbits,32
+awale_c64.screens.thinking.WORTH:
+	.asciz	"\000\000@\234 N\020'@\037\240\017\320\007\350\003 \003\220\001\310\000d\000P\000(\000\024\000\n"
+	.size	awale_c64.screens.thinking.WORTH, 32
+
 	.type	awale_c64.hardware.ROW_START,@object ; @awale_c64.hardware.ROW_START
 	.section	.rodata.awale_c64.hardware.ROW_START,"a",@progbits
 awale_c64.hardware.ROW_START:
@@ -10436,7 +10285,7 @@ app_state:
 	.size	app_state, 1
 
 	.type	thinking,@object                ; @thinking
-	.section	.zp.bss,"aw",@nobits
+	.section	.bss.thinking,"aw",@nobits
 	.globl	thinking
 thinking:
 	.zero	1
@@ -10457,8 +10306,8 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	31
-	.size	.Lzp_stack, 31
+	.zero	32
+	.size	.Lzp_stack, 32
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
@@ -10466,30 +10315,30 @@ thinking:
 	.zero	67
 	.size	.Lstatic_stack, 67
 
-.set .Lawale_c64.screens.line.fill_zp_stk, .Lzp_stack+21
+.set .Lawale_c64.screens.line.fill_zp_stk, .Lzp_stack+22
 	.size	.Lawale_c64.screens.line.fill_zp_stk, 7
-.set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.wood.plank_zp_stk, 2
-.set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.basin.Basin.draw_zp_stk, 12
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+21
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+22
 	.size	.Lawale_c64.screens.line.print_zp_stk, 10
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
-.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
-.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 8
-.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
-.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.menu.App.show_item_zp_stk, 5
-.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.menu.App.list_zp_stk, 6
-.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.menu.App.open_zp_stk, 1
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_title_zp_stk, 1
+	.size	.Lawale_c64.app.App.show_title_zp_stk, 2
 .set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
 .set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+12
@@ -10522,12 +10371,10 @@ thinking:
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 12
-.set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 10
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 10
 .set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
@@ -10559,7 +10406,7 @@ thinking:
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+50
 	.size	.Lawale_c64.core.search.Search.start_sstk, 15
 .set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+58
-	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 2
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+50
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
@@ -10583,8 +10430,6 @@ thinking:
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss
-	;Declaring this symbol tells the CRT that there is something in .zp.bss, so it may need to be zeroed.
-	.globl	__do_zero_zp_bss
 	;Declaring this symbol tells the CRT that there is something in .zp.data, so it may need to be copied from LMA to VMA.
 	.globl	__do_copy_zp_data
 	;Declaring this symbol tells the CRT that the stack pointer needs to be initialized.

@@ -26,8 +26,26 @@ const VALUE_WIDTH: u8 = 4;
 /// Digits of the number of nodes: enough for half an hour.
 const DIGITS: u8 = 7;
 
-/// What the digits before the last are worth, from the third on.
-static WORTH: [u16; 4] = [10_000, 1_000, 100, 10];
+/// What eight, four, two and one are worth in each digit before the last, from the third on. To subtract
+/// one at a time would become a division, which the 6502 is slow at.
+static WORTH: [u16; 16] = worth_table();
+/// Eighty thousand, the first of the table, is more than is ever added.
+const FIRST_WORTH: u8 = 1;
+static UNITS: [u8; 4] = [8, 4, 2, 1];
+
+const fn worth_table() -> [u16; 16] {
+    let mut table = [0; 16];
+    let mut place = table.len();
+    let mut ten = 10;
+    while place > FIRST_WORTH as usize {
+        place -= 1;
+        table[place] = UNITS[place % 4] as u16 * ten;
+        if place % 4 == 0 {
+            ten *= 10;
+        }
+    }
+    table
+}
 
 /// The numbers in view.
 ///
@@ -91,11 +109,11 @@ impl Display {
     /// Adds `more` to the digits.
     fn count_on(&mut self, more: u16) {
         let mut left = more;
-        for place in 0..WORTH.len() as u8 {
+        for place in FIRST_WORTH..WORTH.len() as u8 {
             let worth = get(&WORTH, place);
-            while left >= worth {
+            if left >= worth {
                 left -= worth;
-                *at(&mut self.digits, place + 2) += 1;
+                *at(&mut self.digits, place / 4 + 2) += get(&UNITS, place % 4);
             }
         }
         *at(&mut self.digits, DIGITS - 1) += left as u8;

@@ -58,14 +58,13 @@ impl<const SLOTS: usize> Search<SLOTS> {
         // SAFETY: [`Search::begin`] was called; the statics are written by the routines only.
         unsafe {
             let mut done = search_kernel_deepen(depth);
-            while done == 0 {
-                self.count = move_count;
-                if abort(self.count) {
-                    return false;
-                }
+            while done == 0 && !abort(move_count) {
                 done = search_kernel_resume();
             }
             self.count = move_count;
+            if done == 0 {
+                return false;
+            }
             let root = &mut self.nodes[0];
             root.best = search_value;
             root.best_pit = search_pit;
