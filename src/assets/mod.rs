@@ -156,9 +156,10 @@ mod tests {
             (tiles::SPACE, ' '),
             (tiles::DIGIT + 7, '7'),
             (tiles::LETTER + 25, 'Z'),
-            (tiles::ARROW_RIGHT, '→'),
             (tiles::NUMBER_MARK, '%'),
             (tiles::LETTER_MARK, '#'),
+            (tiles::LABEL_MARK, '&'),
+            (tiles::ARROW_RIGHT, '→'),
             (tiles::WOOD_DIGIT + 9, '9'),
             (tiles::WOOD_LETTER + 11, 'L'),
         ] {

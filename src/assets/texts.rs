@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use awale_c64::text::KEYS;
-use awale_c64::tiles::NUMBER_MARK;
+use awale_c64::tiles::{LABEL_MARK, NUMBER_MARK};
 
 use super::chart::Chart;
 use crate::Failure;
@@ -87,9 +87,9 @@ fn pack(place: &str, words: &str, chart: &Chart, limit: u8) -> Result<Vec<u8>> {
             )),
         }
     }
-    // A number that is printed in place of its mark may take a second cell.
-    let numbers = codes.iter().filter(|&&code| code == NUMBER_MARK).count();
-    let width = codes.len() + numbers;
+    // What is printed in place of these marks may take a second cell.
+    let is_wide = |code: &&u8| matches!(**code, NUMBER_MARK | LABEL_MARK);
+    let width = codes.len() + codes.iter().filter(is_wide).count();
     ensure!(
         width <= usize::from(limit),
         Failure::new(

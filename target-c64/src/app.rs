@@ -7,6 +7,7 @@ use crate::engine::Engine;
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
 use crate::hardware::{Hardware, Stage};
+use crate::log::Walk;
 use crate::menu::Menu;
 use crate::menu::page::Page;
 use crate::screens::board::{Board, Mark};
@@ -33,6 +34,7 @@ pub struct App {
     pub(crate) board: Board,
     pub(crate) setup: Setup,
     pub(crate) menu: Menu,
+    pub(crate) walk: Walk,
     pub(crate) stage: Stage,
     /// The pit chosen but not yet sown, or [`NO_PIT`].
     pub(crate) chosen: u8,
@@ -75,7 +77,7 @@ impl App {
                 if key != key::NONE {
                     match stage {
                         Stage::Title | Stage::Menu => self.menu_key(key),
-                        Stage::Result if key == key::F5 => self.take_back(),
+                        Stage::Log => self.log_key(key),
                         Stage::Result => self.result_key(key),
                         _ => self.play_key(key),
                     }
@@ -93,11 +95,14 @@ impl App {
 
     /// Answers a key when the result is shown.
     fn result_key(&mut self, key: u8) {
-        if key == key::RETURN {
-            self.setup.change_sides();
-            self.start_game();
-        } else {
-            self.show_title();
+        match key {
+            key::RETURN => {
+                self.setup.change_sides();
+                self.start_game();
+            }
+            key::F5 => self.take_back(),
+            key::UP => self.open_log(),
+            _ => self.show_title(),
         }
     }
 
@@ -121,6 +126,12 @@ impl App {
         if self.game.end != End::Abandoned {
             self.pause(LAST_LOOK);
         }
+        self.show_result();
+    }
+
+    /// Shows how the game has ended.
+    #[inline(never)]
+    pub(crate) fn show_result(&mut self) {
         self.collect_rows();
         result::draw(&mut self.hardware, &self.game);
         self.enter(Stage::Result);
@@ -157,6 +168,7 @@ impl App {
             board: Board::EMPTY,
             setup: Setup::DEFAULT,
             menu: Menu::EMPTY,
+            walk: Walk::EMPTY,
             stage: Stage::Title,
             chosen: NO_PIT,
             past: NO_MARKS,

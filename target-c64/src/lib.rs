@@ -15,6 +15,7 @@ pub mod hardware;
 mod hint;
 mod log;
 pub mod menu;
+mod past;
 mod play;
 pub mod saved;
 pub mod screens;

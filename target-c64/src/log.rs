@@ -1,62 +1,137 @@
-//! The game's past: moves are taken back.
+//! The log mode: the players walk through the moves of the game, and may play on from any of them.
 
-use crate::app::{App, NO_MARKS};
-use crate::core::game::End;
-use crate::core::moves::Capture;
-use crate::core::position::{NORTH, ROW, SOUTH};
-use crate::core::sowing::PREVIOUS;
-use crate::core::unchecked::{at, get};
-use crate::screens::board::Mark;
-use crate::screens::line::{self, Arguments};
+use crate::app::{App, NO_PIT};
+use crate::core::game::{End, LOG_CAPACITY};
+use crate::hardware::{Stage, key};
+use crate::screens::line::{self, Arguments, TURN};
+use crate::screens::log::{NO_PLACE, PAGE, draw_page, point};
 use crate::text::Text;
+use crate::tiles::WHITE;
+
+/// Moves that LEFT and RIGHT go at once.
+const JUMP: u16 = 10;
+
+/// No page of the list is in view.
+const NO_PAGE: u8 = 0xFF;
+
+/// What the log mode knows of the game that it walks through.
+pub struct Walk {
+    /// The moves of the game, and how it has ended.
+    len: u16,
+    end: End,
+    /// The page of the list in view, and the place in it that is pointed at.
+    page: u8,
+    place: u8,
+}
+
+impl Walk {
+    /// Before the log was opened.
+    #[cfg(not(c64))]
+    pub const EMPTY: Self = Self {
+        len: 0,
+        end: End::None,
+        page: NO_PAGE,
+        place: NO_PLACE,
+    };
+}
 
 impl App {
-    /// Takes back the last move of a player at the keyboard and the computer's answer to it. Of a game that
-    /// was abandoned, or a draw agreed, it takes back just that.
-    #[inline(never)]
-    pub(crate) fn take_back(&mut self) {
-        let mut kept = self.game.len();
-        if !matches!(self.game.end, End::Abandoned | End::DrawAgreed) {
-            loop {
-                if kept == 0 {
-                    self.refuse(Text::NothingToTakeBack as u8, Arguments::NONE);
-                    return;
-                }
-                kept -= 1;
-                let mover = if self.game.logged(kept) < ROW {
-                    SOUTH
-                } else {
-                    NORTH
-                };
-                if !self.setup.is_computer(mover) {
-                    break;
+    /// Enters the log, one move back.
+    pub(crate) fn open_log(&mut self) {
+        let len = self.game.len();
+        if len == 0 {
+            self.refuse(Text::LogEnds as u8, Arguments::NONE);
+            return;
+        }
+        self.walk.len = len;
+        self.walk.end = self.game.end;
+        self.walk.page = NO_PAGE;
+        self.walk.place = NO_PLACE;
+        self.chosen = NO_PIT;
+        self.enter(Stage::Log);
+        self.walk_to(len - 1);
+    }
+
+    /// Answers a key in the log.
+    pub(crate) fn log_key(&mut self, key: u8) {
+        let is_last = self.game.len() == self.walk.len;
+        match key {
+            key::UP => self.walk_by(1, true),
+            key::DOWN if is_last => self.close_log(),
+            key::DOWN => self.walk_by(1, false),
+            key::LEFT => self.walk_by(JUMP, true),
+            key::RIGHT => self.walk_by(JUMP, false),
+            key::HOME => self.walk_by(LOG_CAPACITY, true),
+            key::CLR => self.walk_by(LOG_CAPACITY, false),
+            key::RETURN if !is_last => self.play_on(),
+            key::RETURN | key::BACK => self.close_log(),
+            key::ABANDON => {
+                self.close_log();
+                if self.game.end == End::None {
+                    self.abandon();
                 }
             }
+            _ => self.refuse(Text::UnknownKey as u8, Arguments::NONE),
         }
-        self.go_to(kept);
+    }
+
+    /// Walks up to so many moves back or on.
+    #[inline(never)]
+    fn walk_by(&mut self, moves: u16, back: bool) {
+        let here = self.game.len();
+        let left = if back { here } else { self.walk.len - here };
+        if left == 0 {
+            self.refuse(Text::LogEnds as u8, Arguments::NONE);
+            return;
+        }
+        let step = moves.min(left);
+        self.walk_to(if back { here - step } else { here + step });
+    }
+
+    /// Shows the position after the first `len` moves, and where they are in the list.
+    #[inline(never)]
+    fn walk_to(&mut self, len: u16) {
+        let shown = len.saturating_sub(1);
+        let page = (shown / u16::from(PAGE)) as u8;
+        self.hardware.wait_frame();
+        if page == self.walk.page {
+            point(&mut self.hardware, self.walk.place, false);
+        } else {
+            self.walk.page = page;
+            draw_page(&mut self.hardware, &mut self.game, self.walk.len, page);
+        }
+        self.go_to(len);
+        self.show_marks(0);
+        self.walk.place = if len == 0 {
+            NO_PLACE
+        } else {
+            shown as u8 % PAGE
+        };
+        self.hardware.wait_frame();
+        let hardware = &mut self.hardware;
+        let turn = Text::SouthMoves.after(self.game.position.side);
+        line::show(hardware, TURN, turn, WHITE, Arguments::NONE);
+        line::message(hardware, Text::LogHelp as u8, Arguments::NONE);
+        point(hardware, self.walk.place, true);
+    }
+
+    /// Goes on from the position shown. Later moves are as if they had not been played.
+    fn play_on(&mut self) {
         self.show_keys();
         self.go_on();
-        line::message(&mut self.hardware, Text::TakenBack as u8, Arguments::NONE);
+        line::message(&mut self.hardware, Text::LogDropped as u8, Arguments::NONE);
     }
 
-    /// Goes to the position after the first `len` moves of the log, and shows it and what the last of
-    /// them did.
-    fn go_to(&mut self, len: u16) {
-        let capture = self.game.go_to(len);
-        self.past = NO_MARKS;
-        if len != 0 {
-            self.mark_move(self.game.logged(len - 1), capture);
-        }
-        self.show_position();
-    }
-
-    /// Marks what a move did: the pit that was sown and those that were captured.
-    fn mark_move(&mut self, pit: u8, capture: Capture) {
-        *at(&mut self.past, pit) = Mark::Sown;
-        let mut captured = capture.last;
-        for _ in 0..capture.pits {
-            *at(&mut self.past, captured) = Mark::Captured;
-            captured = get(&PREVIOUS, captured);
+    /// Goes back to the game as it was.
+    fn close_log(&mut self) {
+        self.go_to(self.walk.len);
+        self.game.end = self.walk.end;
+        if self.game.end == End::None {
+            self.show_keys();
+            self.go_on();
+        } else {
+            self.show_marks(0);
+            self.show_result();
         }
     }
 }

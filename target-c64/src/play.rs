@@ -85,6 +85,7 @@ impl App {
             key::RETURN => self.play(self.chosen),
             key::F3 => self.hint(),
             key::F5 => self.take_back(),
+            key::UP => self.open_log(),
             key::ABANDON => self.abandon(),
             key::F1 | key::DOWN => self.open_game_menu(),
             _ => self.refuse(Text::UnknownKey as u8, Arguments::NONE),
@@ -234,7 +235,7 @@ impl App {
                 self.board.set_pit(&mut self.hardware, pit, seeds);
             }
         }
-        for player in [SOUTH, NORTH] {
+        for player in SOUTH..=NORTH {
             let seeds = get(&self.game.position.stores, player);
             self.hardware.wait_frame();
             self.board.set_store(&mut self.hardware, player, seeds);

@@ -19,7 +19,8 @@ macro_rules! texts {
     };
 }
 
-// `#` in a text stands for a pit's letter, `%` for a number of up to two digits.
+// `#` in a text stands for a pit's letter, `%` for a number of up to two digits,
+// `&` for a pit's label, A1–B6.
 texts! {
     // What stands above each page of the menus, in the order of `Page`.
     Subtitle "subtitle" 38
@@ -113,6 +114,8 @@ texts! {
     Best "best" 5
     Won "won" 4
     Lost "lost" 4
+    /// A number of up to two digits.
+    Number "number" 2
     // Seeds ahead or behind, or as many as the opponent.
     Ahead "ahead" 4
     Behind "behind" 4
@@ -128,6 +131,15 @@ texts! {
     Hint "hint" 34
     /// That a key has stopped the search.
     Stopped "stopped" 38
+    // A move in the log, and one that captures so many seeds.
+    LogMove "log_move" 5
+    LogCapture "log_capture" 5
+    /// The keys of the log.
+    LogHelp "log_help" 38
+    /// That there are no moves before the first or after the last.
+    LogEnds "log_ends" 38
+    /// That the moves after the one shown are dropped.
+    LogDropped "log_dropped" 38
     TakenBack "taken_back" 38
     NothingToTakeBack "nothing_to_take_back" 38
     UnknownKey "unknown_key" 38

@@ -40,6 +40,9 @@ pub const NUMBER_MARK: u8 = b'%' - b' ';
 /// In a text, stands for the pit letter that is printed with it.
 pub const LETTER_MARK: u8 = b'#' - b' ';
 
+/// In a text, stands for the label of the pit, A1–B6, that is printed with it.
+pub const LABEL_MARK: u8 = b'&' - b' ';
+
 /// The first edge cell of a pit without seeds; in reading order, then with one seed, then with two.
 pub const EDGE: u8 = 0x90;
 /// The corner cells of a pit: upper left, upper right, lower left, lower right.

@@ -5,5 +5,6 @@
 mod common;
 
 mod hint;
+mod log;
 mod rig;
 mod take_back;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use awale::assets::Assets;
-use awale::c64::{C64, Key, Labels, Model, RamPattern};
+use awale::c64::{C64, Joystick, Key, Labels, Model, Port, RamPattern};
 use awale_c64::hardware::{Stage, cell};
 
 use crate::common::program::program;
@@ -19,6 +19,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     Assets::load(&directory).expect("the repository's assets are in order")
 });
 
+#[derive(Clone)]
 pub struct Rig {
     pub machine: C64,
     stage: u16,
@@ -42,25 +43,65 @@ impl Rig {
 
     /// In a game of two players by the rules Abapa, where South begins.
     pub fn two_players(model: Model) -> Self {
-        let mut rig = Self::new(model);
-        rig.type_keys(&[Key::Digit2]);
-        rig.begin_by_abapa(2);
-        rig
+        static BEGUN: [LazyLock<Rig>; 2] = [
+            LazyLock::new(|| Rig::abapa(Model::Pal, Key::Digit2)),
+            LazyLock::new(|| Rig::abapa(Model::Ntsc, Key::Digit2)),
+        ];
+        BEGUN[usize::from(model == Model::Ntsc)].clone()
     }
 
     /// In a game against the computer by the rules Abapa, where South begins.
     pub fn one_player(model: Model) -> Self {
+        Self::abapa(model, Key::Digit1)
+    }
+
+    fn abapa(model: Model, players: Key) -> Self {
         let mut rig = Self::new(model);
-        rig.begin_by_abapa(4);
+        rig.press(&[players]);
+        rig.set("Rules", "Abapa");
+        rig.act("Start");
+        rig.run_to(Stage::Playing);
         rig
     }
 
-    /// Changes the rules, which stand so many items below the first, and begins.
-    fn begin_by_abapa(&mut self, items: usize) {
-        self.type_keys(&vec![Key::CursorDown; items]);
-        self.type_keys(&[Key::CursorRight, Key::CursorDown, Key::CursorDown]);
-        self.type_keys(&[Key::Return]);
-        self.run_to(Stage::Playing);
+    /// Moves the menu's arrow to an item.
+    #[track_caller]
+    pub fn point_at(&mut self, label: &str) {
+        for _ in 0..20 {
+            if self.pointed_item().starts_with(label) {
+                return;
+            }
+            self.press(&[Key::CursorDown]);
+        }
+        panic!("no {label}:\n{}", self.screen());
+    }
+
+    /// Gives a setting of the menu a value.
+    #[track_caller]
+    pub fn set(&mut self, label: &str, value: &str) {
+        self.point_at(label);
+        for _ in 0..20 {
+            if self.pointed_item().ends_with(value) {
+                return;
+            }
+            self.press(&[Key::CursorRight]);
+        }
+        panic!("no {value}:\n{}", self.screen());
+    }
+
+    /// Does what an item of the menu says.
+    #[track_caller]
+    pub fn act(&mut self, label: &str) {
+        self.point_at(label);
+        self.press(&[Key::Return]);
+    }
+
+    /// What the menu's arrow points at, with its value.
+    fn pointed_item(&mut self) -> String {
+        self.run_frames(4);
+        let screen = self.screen();
+        let item = screen.split_once("→ ").map_or("", |(_, item)| item);
+        item.lines().next().unwrap_or_default().trim().to_owned()
     }
 
     #[track_caller]
@@ -80,6 +121,15 @@ impl Rig {
         self.run_frames(4);
     }
 
+    /// Pushes joystick 2 and lets it go.
+    #[track_caller]
+    pub fn push(&mut self, directions: Joystick) {
+        self.machine.set_joystick(Port::Two, directions);
+        self.run_frames(4);
+        self.machine.set_joystick(Port::Two, Joystick::NONE);
+        self.run_frames(4);
+    }
+
     /// Presses keys one after the other.
     #[track_caller]
     pub fn type_keys(&mut self, keys: &[Key]) {
@@ -94,7 +144,17 @@ impl Rig {
         self.type_keys(&[pit, Key::Return]);
         self.run_to(Stage::Sowing);
         self.press(&[Key::Space]);
-        self.run_to(Stage::Playing);
+        for _ in 0..500 {
+            if self.row(18).ends_with("to move") && self.stage() == Stage::Playing as u8 {
+                return;
+            }
+            self.run_frames(1);
+        }
+        panic!("it is nobody's turn:\n{}", self.screen());
+    }
+
+    fn stage(&self) -> u8 {
+        self.machine.peek_ram(self.stage)
     }
 
     #[track_caller]
@@ -127,6 +187,11 @@ impl Rig {
             .map(|&code| ASSETS.chart.character(code))
             .collect();
         text.trim().to_owned()
+    }
+
+    /// The whole screen.
+    pub fn screen(&self) -> String {
+        (0..25).map(|row| self.row(row) + "\n").collect()
     }
 
     /// The seeds that the board shows in a player's row from the left, without letters and pointers.

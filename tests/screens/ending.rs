@@ -10,7 +10,7 @@ fn assert_result(player: &mut Player, end: End, words: [&str; 4]) {
     assert_eq!(player.game().end, end);
     assert_eq!(player.stage(), Stage::Result);
     assert_eq!([18, 19, 21, 22].map(|row| player.row(row)), words);
-    assert_eq!(player.row(24), "RETURN: rematch   Any key: title");
+    assert_eq!(player.row(24), "RETURN rematch F5 back ↑ log  ← title");
     player.press("SPACE");
     assert_eq!(player.stage(), Stage::Title);
 }

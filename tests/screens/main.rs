@@ -4,6 +4,7 @@ mod choosing;
 mod computer;
 mod ending;
 mod hint;
+mod log;
 mod looks;
 mod menus;
 mod past;

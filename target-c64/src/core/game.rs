@@ -235,8 +235,8 @@ impl Game {
         capture
     }
 
-    /// Plays the next move of the log.
-    fn advance(&mut self) -> Capture {
+    /// Plays the next move of the log, of which there must be one, whatever the end of the game would be.
+    pub fn advance(&mut self) -> Capture {
         let pit = self.log[self.len as usize];
         self.len += 1;
         let capture = self.position.play(&self.rules, pit);

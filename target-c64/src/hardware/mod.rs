@@ -78,6 +78,8 @@ pub enum Stage {
     Result,
     /// A menu is shown below the board.
     Menu,
+    /// The log is walked through.
+    Log,
 }
 
 impl Hardware {

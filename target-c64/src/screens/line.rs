@@ -1,10 +1,12 @@
 //! Lines of text.
 
-use crate::core::position::SEEDS;
+use crate::core::position::{ROW, SEEDS};
 use crate::core::unchecked::get;
 use crate::hardware::{COLUMNS, Hardware, TEXT_END, row_start};
 use crate::text::Text;
-use crate::tiles::{CYAN, DIGIT, LETTER, LETTER_MARK, NUMBER_MARK, SPACE, WHITE, YELLOW};
+use crate::tiles::{
+    CYAN, DIGIT, LABEL_MARK, LETTER, LETTER_MARK, NUMBER_MARK, SPACE, WHITE, YELLOW,
+};
 
 /// The row that says whose turn it is, and who has won.
 pub const TURN: u8 = 18;
@@ -19,9 +21,9 @@ const MARGIN: u8 = 1;
 /// What the marks in a text stand for.
 #[derive(Clone, Copy)]
 pub struct Arguments {
-    /// The pit (0–11) whose letter is printed.
+    /// The pit (0–11) whose letter or label is printed.
     pub pit: u8,
-    /// The number that is printed, 0–48.
+    /// The number that is printed, 0–99.
     pub number: u8,
 }
 
@@ -40,25 +42,25 @@ impl Arguments {
     }
 }
 
-/// Tens in the high, ones in the low half of a byte, for 0–48.
-static DECIMAL: [u8; 49] = decimal();
+/// Tens in the high, ones in the low half of a byte, for 0–99.
+static DECIMAL: [u8; 100] = decimal();
 
-const fn decimal() -> [u8; 49] {
-    let mut table = [0; 49];
+const fn decimal() -> [u8; 100] {
+    let mut table = [0; 100];
     let mut number = 0;
-    while number < 49 {
+    while number < table.len() {
         table[number] = (number / 10 * 16 + number % 10) as u8;
         number += 1;
     }
     table
 }
 
-/// The tens digit of a number from 0 to 48.
+/// The tens digit of a number from 0 to 99.
 pub fn tens(number: u8) -> u8 {
     get(&DECIMAL, number) >> 4
 }
 
-/// The ones digit of a number from 0 to 48.
+/// The ones digit of a number from 0 to 99.
 pub fn ones(number: u8) -> u8 {
     get(&DECIMAL, number) & 0x0F
 }
@@ -91,6 +93,15 @@ pub fn print(
         match hardware.text_byte(start, index) {
             TEXT_END => return pen.column,
             LETTER_MARK => pen.write(hardware, LETTER + arguments.pit),
+            LABEL_MARK => {
+                let (row, first) = if arguments.pit < ROW {
+                    (0, 0)
+                } else {
+                    (1, ROW)
+                };
+                pen.write(hardware, LETTER + row);
+                pen.write(hardware, DIGIT + 1 + arguments.pit - first);
+            }
             NUMBER_MARK => {
                 if tens(arguments.number) != 0 {
                     pen.write(hardware, DIGIT + tens(arguments.number));
@@ -101,6 +112,32 @@ pub fn print(
         }
         index += 1;
     }
+}
+
+/// Prints a number from 0 to 999 from `column` of `row` on.
+#[inline(never)]
+pub fn print_number(hardware: &mut Hardware, row: u8, column: u8, number: u16) {
+    let mut column = column;
+    let mut rest = number;
+    let mut hundreds = 0;
+    while rest >= 100 {
+        rest -= 100;
+        hundreds += 1;
+    }
+    let mut rest = rest as u8;
+    if hundreds != 0 {
+        column = print_digits(hardware, row, column, hundreds);
+        column = print_digits(hardware, row, column, tens(rest));
+        rest = ones(rest);
+    }
+    print_digits(hardware, row, column, rest);
+}
+
+/// Prints a number from 0 to 99 from `column` of `row` on; gives the column after it.
+#[inline(never)]
+fn print_digits(hardware: &mut Hardware, row: u8, column: u8, number: u8) -> u8 {
+    let number = Arguments::number(number);
+    print(hardware, row, column, Text::Number as u8, CYAN, number)
 }
 
 /// Prints what a move is worth from `column` of `row` on: seeds ahead with their sign, or won or lost.
@@ -175,7 +212,7 @@ mod tests {
 
     #[test]
     fn numbers_have_two_digits() {
-        for number in 0..=48 {
+        for number in 0..=99 {
             assert_eq!(tens(number) * 10 + ones(number), number);
         }
     }

@@ -3,6 +3,7 @@
 pub mod basin;
 pub mod board;
 pub mod line;
+pub mod log;
 pub mod menu;
 pub mod pit;
 pub mod result;
