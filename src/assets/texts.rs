@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use awale_c64::text::KEYS;
-use awale_c64::tiles::{LABEL_MARK, NUMBER_MARK};
+use awale_c64::tiles::{LABEL_MARK, LINE_MARK, NUMBER_MARK};
 
 use super::chart::Chart;
 use crate::Failure;
@@ -30,7 +30,7 @@ impl Texts {
             let key = key.trim();
             let index = KEYS
                 .iter()
-                .position(|&(known, _)| known == key)
+                .position(|&(known, ..)| known == key)
                 .with_context(|| {
                     Failure::new(
                         format!("{place}: unknown key `{key}`"),
@@ -44,12 +44,12 @@ impl Texts {
                     "remove one of the two lines",
                 )
             );
-            texts[index] = Some(pack(&place, words.trim(), chart, KEYS[index].1)?);
+            texts[index] = Some(pack(&place, words.trim(), chart, KEYS[index])?);
         }
         let texts = texts
             .into_iter()
             .zip(KEYS)
-            .map(|(text, (key, _))| {
+            .map(|(text, (key, ..))| {
                 text.with_context(|| {
                     let last = source.lines().count();
                     Failure::new(
@@ -68,8 +68,9 @@ impl Texts {
     }
 }
 
-/// The character codes of `words`, which may take up to `limit` cells of the screen.
-fn pack(place: &str, words: &str, chart: &Chart, limit: u8) -> Result<Vec<u8>> {
+/// The character codes of `words`, which may take as many cells of the screen as `key` says, in as many lines.
+fn pack(place: &str, words: &str, chart: &Chart, key: (&str, u8, u8)) -> Result<Vec<u8>> {
+    let (_, limit, most_lines) = key;
     ensure!(
         !words.is_empty(),
         Failure::new(
@@ -87,16 +88,26 @@ fn pack(place: &str, words: &str, chart: &Chart, limit: u8) -> Result<Vec<u8>> {
             )),
         }
     }
-    // What is printed in place of these marks may take a second cell.
-    let is_wide = |code: &&u8| matches!(**code, NUMBER_MARK | LABEL_MARK);
-    let width = codes.len() + codes.iter().filter(is_wide).count();
+    let lines: Vec<&[u8]> = codes.split(|&code| code == LINE_MARK).collect();
     ensure!(
-        width <= usize::from(limit),
+        lines.len() <= usize::from(most_lines),
         Failure::new(
-            format!("{place}: {width} characters wide"),
-            format!("shorten it to {limit}"),
+            format!("{place}: {} lines", lines.len()),
+            format!("write {most_lines} at most; `|` starts a new one"),
         )
     );
+    for line in lines {
+        // What is printed in place of these marks may take a second cell.
+        let is_wide = |code: &&u8| matches!(**code, NUMBER_MARK | LABEL_MARK);
+        let width = line.len() + line.iter().filter(is_wide).count();
+        ensure!(
+            width <= usize::from(limit),
+            Failure::new(
+                format!("{place}: {width} characters wide"),
+                format!("shorten it to {limit}"),
+            )
+        );
+    }
     Ok(codes)
 }
 
@@ -116,7 +127,7 @@ mod tests {
 
     /// A file in which every key's text is `x`.
     fn complete() -> Vec<String> {
-        KEYS.iter().map(|(key, _)| format!("{key} = x")).collect()
+        KEYS.iter().map(|(key, ..)| format!("{key} = x")).collect()
     }
 
     #[track_caller]
@@ -181,7 +192,7 @@ mod tests {
 
     #[test]
     fn the_limit_is_kept_to_the_character() {
-        let (key, limit) = KEYS[0];
+        let (key, limit, _) = KEYS[0];
         let mut lines = complete();
         lines[0] = format!("{key} = {}", "w".repeat(usize::from(limit)));
         assert!(Texts::parse("t.txt", &lines.join("\n"), &chart()).is_ok());
@@ -190,8 +201,28 @@ mod tests {
     }
 
     #[test]
+    fn lines_of_a_text_are_limited_each_and_together() {
+        let place = KEYS.iter().position(|&(.., lines)| lines > 1).unwrap();
+        let (key, limit, most) = KEYS[place];
+        let number = place + 1;
+        let line = "w".repeat(usize::from(limit));
+        let all = vec![line.as_str(); usize::from(most)].join("|");
+        let mut lines = complete();
+        lines[place] = format!("{key} = {all}");
+        assert!(Texts::parse("t.txt", &lines.join("\n"), &chart()).is_ok());
+        lines[place] = format!("{key} = a|{line}w");
+        let wide = format!("t.txt:{number}: {} characters wide", limit + 1);
+        assert_error(&lines, &wide);
+        lines[place] = format!("{key} = {all}|w");
+        assert_error(&lines, &format!("t.txt:{number}: {} lines", most + 1));
+        let mut lines = complete();
+        lines[0] = format!("{} = a|b", KEYS[0].0);
+        assert_error(&lines, "t.txt:1: 2 lines");
+    }
+
+    #[test]
     fn a_number_counts_two_characters() {
-        let (key, limit) = KEYS[0];
+        let (key, limit, _) = KEYS[0];
         let mut lines = complete();
         lines[0] = format!("{key} = %{}", "w".repeat(usize::from(limit) - 1));
         assert_error(&lines, &format!("t.txt:1: {} characters wide", limit + 1));

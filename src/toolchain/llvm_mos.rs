@@ -30,7 +30,7 @@ pub fn flags() -> Vec<String> {
         "--no-default-config",
         "--target=mos",
         "-mcpu=mos6502",
-        "-Os",
+        "-Oz",
         "-S",
         "-x",
         "ir",

@@ -3,16 +3,16 @@
 ; llvm-mos: clang version 20.0.0
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
-; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Os -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: ff55acdf1b06206a9d47b4fa827435a309007a18fb1f81376a562118e3389804
+; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
+; digest: 214aeae2c45a56e62360b632436a09720060bd641a30c7f32a42ea21a80d0c15
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: dbb2d3cf1a5c4e6e69198010b2270a85cd838c2ed040c3ae1c11ff2037c78147 target-c64/src/app.rs
+; source: 07fdb9aca76d57bce58fe98dec635de56aeacb96c61ae7628ab8711cf5b025e2 target-c64/src/app.rs
 ; source: 49749fcc40c053ce0d97741e3f8810a7ea7965a0bdfbf5f2f83b578f6ffcfdd0 target-c64/src/computer.rs
 ; source: 73113e4b20a9b43cbd29d6735987c1fabe5250f17bd49ee388a0035f7ded3331 target-c64/src/core/game.rs
-; source: 3c1c29c44c86a074a6366faf6f8d03da92e0635d732ef426fda466b26531a807 target-c64/src/core/level.rs
+; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
 ; source: bcafd18c10ef000a59571b1f269fb8896c761c6735dcadc7c08c82bb3a59d38e target-c64/src/core/moves.rs
-; source: 27b41c1f93724fa3c79d50beb540a908fda86b2c557c9334fa760b37a7557a47 target-c64/src/core/position.rs
+; source: f83bb912bb1f8624e0827737f111afa7a58920c1dd3a05f9de56b71104839c40 target-c64/src/core/position.rs
 ; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
 ; source: a24d9484798e91cb684902e2764864187d653afb7e7a1b4f5b95ae9b23cc974e target-c64/src/core/ruleset.rs
 ; source: 9eaecb0ae7d6833b60f72d0bc4dc86dd8bb34b737ab3e20883d78b1cf02adb1f target-c64/src/core/search/deepen.rs
@@ -34,35 +34,38 @@
 ; source: d4270fb4a52ccaac121cfa1a114123cadac7af643b1869b0f4b5901198b97a63 target-c64/src/hardware/key.rs
 ; source: 4f15ecbc97624dc7d65c7e519666fe30a478f9ff427ba4a3076446028f20c496 target-c64/src/hardware/machine.rs
 ; source: f4fbb6b876f31ef561351ff4fbae75a491565298f37f1806634b137bd18e7c7b target-c64/src/hardware/mock.rs
-; source: 7ed95b5ac9283e3740ed38d610e9a10d39bf617a0410ce188d34462e37df7d9c target-c64/src/hardware/mod.rs
+; source: c9b5c6705b50daebd40b870799c30faacaafd4dd3ef935a72c338451a1289de6 target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
 ; source: b317f5ccfa02ca2008fd0d1a1b18d88019060c6f00ba614e21121fa9f27bde3a target-c64/src/hint.rs
-; source: 8f4f9fec930367075f02702a5b7636deb81e6744fa5d8b80de06e9ea27a956c9 target-c64/src/lib.rs
+; source: b4e9d1dad545f4446732bcc249c968b477923c7917409f062e5418f868253643 target-c64/src/lessons.rs
+; source: 8f772e7ee044f78176973b137e1cc763fbe9c2aeee0e714d414405b2d011deeb target-c64/src/lib.rs
 ; source: 01346f82c0784afec3bd7aa041bf750cff82b778639e63650c5fedea3004a11c target-c64/src/log.rs
-; source: 8f04bb8fba0a3b128f8870315efb141c6dea98a0c0bfa710d23e8e03e4dc9a5a target-c64/src/menu.rs
-; source: d0201b411931c86dba41398ddeb65423a0095eae23b9e59b79e2f80b258ee7df target-c64/src/menu/item.rs
-; source: 1e862d3fe25b321ad87e243ca8a733f09c83351f1ec072bdfe200b2d6fdde008 target-c64/src/menu/page.rs
+; source: 7c2736e067769a0b742cb816d947b16422ee7c51b593909d2ee74685c32b8a79 target-c64/src/menu.rs
+; source: c599961a21b8f201c28e45cfcce3dd24225d9569471a91a5fe13bef60851716c target-c64/src/menu/item.rs
+; source: a69d8b0d1a208a57d4245421b0efdad95d4a719631a48020946c83cf48702cb6 target-c64/src/menu/page.rs
 ; source: 91849710b14f46680c9a81d29ed79ed692bbeefeb98a506f00ad93094f365057 target-c64/src/past.rs
-; source: a6586d4a436da6afa58eaee1a7ab25c30d23ade7caf8b06191b5b99ed029ec42 target-c64/src/play.rs
+; source: 91eec24d9976ead1a778a04c2f18a719397fb722bc7ef76221c24a8e96c70254 target-c64/src/play.rs
 ; source: bb3cd4ac14804a8715466eb845dfb81d22486a9e8818a63110aef62105107bc4 target-c64/src/saved.rs
 ; source: ac2b250e120d8d11e9c5af2bf1c1c4cff7a6dde59e534bd8947f9a665a787f58 target-c64/src/saved/tests.rs
 ; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
 ; source: 3454f9878322f647e9b16b23642b9f2bf33aa86a7fd2d7ac38fa31c80272e97a target-c64/src/screens/board.rs
-; source: ae731bc59298e68b27845127b46e16653963bed9d5297e2e886a16b375c7a27f target-c64/src/screens/line.rs
+; source: e0bb1c42dccf0b3480a538ea2ee14802ad6fa11dea4321369ace4dc9e2a4eec3 target-c64/src/screens/lesson.rs
+; source: 1ef115f3bcec91cd751500b53636c825245857fb0027bc68a7e4049dc62231c5 target-c64/src/screens/line.rs
 ; source: 23cf7432c9a51c41c3b4ce13e4e24bfd6e7a0e0cf719e2c525f579aba757de36 target-c64/src/screens/log.rs
 ; source: 5f53f2b7f17fb23a3c638f325ec8f5a15e786406e828ad512156189266afe54b target-c64/src/screens/menu.rs
-; source: 38f2f6a463744437509d3deb1bf0fb688cd893cd46bf3a198906055b71bc4757 target-c64/src/screens/mod.rs
+; source: 84053dd6cb98066f0a9813de468b8665e9f79e47b2d2194d7a8a5b1c0014bb57 target-c64/src/screens/mod.rs
 ; source: 0d1f660664b3225b0e82fe6cb06ea778d3018d49dc56e980ae879c44e89f6538 target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
 ; source: db3fa15eaf6cebb977e5ab7b72dc4f0dbb630fc12d61baaa278fbf00764e5b48 target-c64/src/screens/thinking.rs
 ; source: 18383c579279d0a44474d0449b0945f6d85944c0c52cb2bf99f15982220cf335 target-c64/src/screens/title.rs
 ; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
 ; source: f98cb5afe1032f7d7d994a16cea94a63e812381616d83335c7950d5dbc41c38d target-c64/src/setup.rs
-; source: f31653a5c6ec96a85d4f8cf106aa101239202bc04eabda84e2814471bd21ff9d target-c64/src/text.rs
-; source: 885ffb8dd4e9200b29b0de0cd598a30d4eb45d7d3b35ab41877fc9935d0576fa target-c64/src/tiles.rs
+; source: 7450456d2623553af72de45a316c29c0d78c199a0b52dde846efe99ed1e23769 target-c64/src/text.rs
+; source: 5143b1782a5ca21f3f5a225b24d9e2e8d36cacb1e08209e6c2b5e4549e57c2a1 target-c64/src/tiles.rs
+; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 28f8fdcbc9f22b7de43c259439c77d992821ab8ad12ff6c2e2f249194ebc09f2
+; text: 524020353650ba409e950be9c704dd67c2b56185c54648b71fd14aac21085654
 ; ----
 	.text
 	.zeropage	__rc0
@@ -102,8 +105,6 @@
 	.type	awale_c64.app.App.show_title,@function ; -- Begin function awale_c64.app.App.show_title
 awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
 	lda	__rc21
 	pha
 	lda	__rc22
@@ -111,9 +112,7 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	lda	#0
 	jsr	awale_c64.app.App.enter
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#0
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Spill
-	txa
+	lda	#0
 	jsr	awale_c64.hardware.machine.Hardware.display
 	jsr	awale_c64.screens.clear
 	lda	#1
@@ -124,32 +123,28 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
 	stx	__rc3
 	jsr	awale_c64.screens.basin.Basin.draw
-.LBB0_1:                                ; %bb8.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Reload
+	ldx	#0
+	jmp	.LBB0_2
+.LBB0_1:                                ; %bb5.loopexit.i
+                                        ;   in Loop: Header=BB0_2 Depth=1
 	ldy	awale_c64.screens.title.NAME,x
-	clc
-	txa
-	stx	__rc20
-	adc	#4
-	sta	__rc21
 	tya
 	sty	__rc22
 	and	#1
-	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
-	stx	__rc2
-	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
-	stx	__rc3
 	sta	__rc4
+	clc
+	txa
+	adc	#4
+	sta	__rc21
+	ldy	#mos16lo(awale_c64.screens.title.HOLLOW)
+	sty	__rc2
+	ldy	#mos16hi(awale_c64.screens.title.HOLLOW)
+	sty	__rc3
+	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
 	ldx	#1
-	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	__rc22
-	stx	__rc2
-	lsr	__rc2
-	lda	__rc2
-	ldx	__rc2
-	stx	__rc22
+	lsr	__rc22
+	lda	__rc22
 	and	#1
 	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
 	stx	__rc2
@@ -159,12 +154,8 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	ldx	#2
 	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	__rc22
-	stx	__rc2
-	lsr	__rc2
-	lda	__rc2
-	ldx	__rc2
-	stx	__rc22
+	lsr	__rc22
+	lda	__rc22
 	and	#1
 	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
 	stx	__rc2
@@ -174,12 +165,8 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	ldx	#3
 	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	__rc22
-	stx	__rc2
-	lsr	__rc2
-	lda	__rc2
-	ldx	__rc2
-	stx	__rc22
+	lsr	__rc22
+	lda	__rc22
 	and	#1
 	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
 	stx	__rc2
@@ -200,13 +187,14 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	ldx	#5
 	lda	__rc21
 	jsr	awale_c64.screens.basin.Basin.put
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
 	inx
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk) ; 1-byte Folded Spill
+.LBB0_2:                                ; %bb5.i
+                                        ; =>This Inner Loop Header: Depth=1
 	cpx	#28
-	beq	.LBB0_2
+	beq	.LBB0_3
 	jmp	.LBB0_1
-.LBB0_2:                                ; %awale_c64.screens.title.draw.exit
+.LBB0_3:                                ; %awale_c64.screens.title.draw.exit
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
@@ -216,8 +204,6 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	sta	__rc22
 	pla
 	sta	__rc21
-	pla
-	sta	__rc20
 	rts
 .Lfunc_end0:
 	.size	awale_c64.app.App.show_title, .Lfunc_end0-awale_c64.app.App.show_title
@@ -229,105 +215,43 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	lda	#6
 	and	GAME+22
 	cmp	#2
-	beq	.LBB1_1
-	jmp	.LBB1_25
-.LBB1_1:                                ; %bb7.i
-	ldx	GAME+1095
-	beq	.LBB1_3
-; %bb.2:                                ; %bb10.i
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	bne	.LBB1_9
+; %bb.1:                                ; %bb4.i.preheader
+	ldy	#0
+	jmp	.LBB1_5
+.LBB1_2:                                ; %bb10.i
+                                        ;   in Loop: Header=BB1_5 Depth=1
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	ldx	#0
-	txa
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_3:                                ; %bb17.i
-	ldx	GAME+1096
-	beq	.LBB1_5
-; %bb.4:                                ; %bb10.i.1
+.LBB1_3:                                ; %bb10.i
+                                        ;   in Loop: Header=BB1_5 Depth=1
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#1
-	ldx	#0
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	jsr	awale_c64.play.App.take_into_store
-.LBB1_5:                                ; %bb17.i.1
-	ldx	GAME+1097
-	beq	.LBB1_7
-; %bb.6:                                ; %bb10.i.2
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#2
-	ldx	#0
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_7:                                ; %bb17.i.2
-	ldx	GAME+1098
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+.LBB1_4:                                ; %bb4.i.backedge
+                                        ;   in Loop: Header=BB1_5 Depth=1
+	iny
+.LBB1_5:                                ; %bb4.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#12
 	beq	.LBB1_9
-; %bb.8:                                ; %bb10.i.3
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#3
-	ldx	#0
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_9:                                ; %bb17.i.3
-	ldx	GAME+1099
-	beq	.LBB1_11
-; %bb.10:                               ; %bb10.i.4
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#4
-	ldx	#0
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_11:                               ; %bb17.i.4
-	ldx	GAME+1100
-	beq	.LBB1_13
-; %bb.12:                               ; %bb10.i.5
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#5
-	ldx	#0
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_13:                               ; %bb17.i.5
-	ldx	GAME+1101
-	beq	.LBB1_15
-; %bb.14:                               ; %bb10.i.6
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#6
+; %bb.6:                                ; %bb7.i
+                                        ;   in Loop: Header=BB1_5 Depth=1
+	ldx	GAME+1095,y
+	beq	.LBB1_4
+; %bb.7:                                ; %bb10.i
+                                        ;   in Loop: Header=BB1_5 Depth=1
+	cpy	#6
+	bcc	.LBB1_2
+; %bb.8:                                ; %bb10.i
+                                        ;   in Loop: Header=BB1_5 Depth=1
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	ldx	#1
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_15:                               ; %bb17.i.6
-	ldx	GAME+1102
-	beq	.LBB1_17
-; %bb.16:                               ; %bb10.i.7
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#7
-	ldx	#1
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_17:                               ; %bb17.i.7
-	ldx	GAME+1103
-	beq	.LBB1_19
-; %bb.18:                               ; %bb10.i.8
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#8
-	ldx	#1
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_19:                               ; %bb17.i.8
-	ldx	GAME+1104
-	beq	.LBB1_21
-; %bb.20:                               ; %bb10.i.9
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#9
-	ldx	#1
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_21:                               ; %bb17.i.9
-	ldx	GAME+1105
-	beq	.LBB1_23
-; %bb.22:                               ; %bb10.i.10
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#10
-	ldx	#1
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_23:                               ; %bb17.i.10
-	ldx	GAME+1106
-	beq	.LBB1_25
-; %bb.24:                               ; %bb10.i.11
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#11
-	ldx	#1
-	jsr	awale_c64.play.App.take_into_store
-.LBB1_25:                               ; %awale_c64.play.App.collect_rows.exit
+	jmp	.LBB1_3
+.LBB1_9:                                ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
 	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
@@ -336,30 +260,30 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sta	__rc2
 	txa
 	ldy	GAME+22
-	ldx	#110
+	ldx	#111
 	cpy	#5
-	beq	.LBB1_32
-; %bb.26:                               ; %bb4.i.i
+	beq	.LBB1_16
+; %bb.10:                               ; %bb4.i.i
 	ldy	__rc2
 	sta	__rc3
 	cpy	__rc3
-	beq	.LBB1_32
-; %bb.27:                               ; %bb6.i.i
+	beq	.LBB1_16
+; %bb.11:                               ; %bb6.i.i
 	cmp	__rc2
-	bcc	.LBB1_29
-; %bb.28:                               ; %bb6.i.i
+	bcc	.LBB1_13
+; %bb.12:                               ; %bb6.i.i
 	lda	#0
-	jmp	.LBB1_30
-.LBB1_29:                               ; %bb6.i.i
+	jmp	.LBB1_14
+.LBB1_13:                               ; %bb6.i.i
 	lda	#1
-.LBB1_30:                               ; %bb6.i.i
+.LBB1_14:                               ; %bb6.i.i
 	and	#1
-	ldx	#108
-	tay
-	bne	.LBB1_32
-; %bb.31:                               ; %select.false
 	ldx	#109
-.LBB1_32:                               ; %awale_c64.screens.result.draw.exit
+	tay
+	bne	.LBB1_16
+; %bb.15:                               ; %select.false
+	ldx	#110
+.LBB1_16:                               ; %awale_c64.screens.result.draw.exit
 	lda	#18
 	ldy	#7
 	stx	__rc5
@@ -369,7 +293,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#102
+	lda	#103
 	clc
 	adc	GAME+22
 	ldx	#1
@@ -386,7 +310,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#21
-	ldx	#111
+	ldx	#112
 	ldy	#1
 	sty	__rc2
 	dey
@@ -396,7 +320,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#22
-	ldx	#112
+	ldx	#113
 	ldy	#1
 	sty	__rc2
 	dey
@@ -409,7 +333,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#113
+	ldx	#114
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -425,7 +349,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	sta	GAME+1148
+	sta	GAME+1152
 	sta	app_state
 	cmp	#3
 	bne	.LBB2_2
@@ -445,21 +369,22 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1149
+	stx	GAME+1153
+	lda	GAME+1148
+	and	#1
+	beq	.LBB3_2
+; %bb.1:                                ; %bb2
+	jmp	awale_c64.tutorial.App.judge_lesson_move
+.LBB3_2:                                ; %bb4
 	ldx	GAME+22
+	beq	.LBB3_8
+; %bb.3:                                ; %bb4
 	cpx	#4
-	beq	.LBB3_3
-; %bb.1:                                ; %start
-	txa
-	bne	.LBB3_4
-; %bb.2:                                ; %bb2
-	jsr	awale_c64.play.App.show_turn
-	lda	#1
-	jmp	awale_c64.app.App.enter
-.LBB3_3:                                ; %bb7
+	bne	.LBB3_5
+; %bb.4:                                ; %bb11
 	ldx	GAME+1110
-	beq	.LBB3_7
-.LBB3_4:                                ; %bb13
+	beq	.LBB3_9
+.LBB3_5:                                ; %bb17
 	lda	#4
 	jsr	awale_c64.app.App.enter
 	lda	#0
@@ -468,12 +393,17 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	GAME+22
 	cpx	#4
-	beq	.LBB3_6
-; %bb.5:                                ; %bb18
+	beq	.LBB3_7
+; %bb.6:                                ; %bb22
+	lda	#100
 	jsr	awale_c64.app.App.pause
-.LBB3_6:                                ; %bb20
+.LBB3_7:                                ; %bb24
 	jmp	awale_c64.app.App.show_result
-.LBB3_7:                                ; %bb9
+.LBB3_8:                                ; %bb6
+	jsr	awale_c64.play.App.show_turn
+	lda	#1
+	jmp	awale_c64.app.App.enter
+.LBB3_9:                                ; %bb13
 	jmp	awale_c64.app.App.show_title
 .Lfunc_end3:
 	.size	awale_c64.app.App.go_on, .Lfunc_end3-awale_c64.app.App.go_on
@@ -482,23 +412,24 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	.type	awale_c64.app.App.pause,@function ; -- Begin function awale_c64.app.App.pause
 awale_c64.app.App.pause:                ; @awale_c64.app.App.pause
 ; %bb.0:                                ; %start
+	sta	__rc16
 	lda	__rc20
 	pha
-	ldy	#101
+	lda	__rc16
+	sta	__rc20
+	inc	__rc20
 .LBB4_1:                                ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
-	dey
+	dec	__rc20
 	beq	.LBB4_3
 ; %bb.2:                                ; %bb5
                                         ;   in Loop: Header=BB4_1 Depth=1
-	sty	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
-	ldy	__rc20
 	tax
 	beq	.LBB4_1
 .LBB4_3:                                ; %bb11
@@ -574,7 +505,7 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	cpx	__rc6
 	bne	.LBB6_11
 .LBB6_10:                               ; %bb4
-	lda	#90
+	lda	#91
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .LBB6_11:                               ; %bb11
@@ -688,7 +619,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 .LBB7_8:                                ; %bb14
 	sta	GAME+1145
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#67
+	lda	#68
 	clc
 	adc	GAME+21
 	ldx	#1
@@ -699,7 +630,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	tax
 	lda	#18
 	jsr	awale_c64.screens.line.show
-	lda	#89
+	lda	#90
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -740,8 +671,8 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	ldx	#255
 	stx	GAME+1144
 	stx	GAME+1145
-	stx	GAME+1149
-	lda	#7
+	stx	GAME+1153
+	lda	#8
 	sty	.Lawale_c64.log.App.open_log_sstk+1 ; 1-byte Folded Spill
 	jsr	awale_c64.app.App.enter
 	ldy	.Lawale_c64.log.App.open_log_sstk+1 ; 1-byte Folded Reload
@@ -755,7 +686,7 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	tya
 	jmp	awale_c64.log.App.walk_to
 .LBB8_5:                                ; %bb2
-	lda	#90
+	lda	#91
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .Lfunc_end8:
@@ -783,6 +714,26 @@ awale_c64.log.App.close_log:            ; @awale_c64.log.App.close_log
 .Lfunc_end9:
 	.size	awale_c64.log.App.close_log, .Lfunc_end9-awale_c64.log.App.close_log
                                         ; -- End function
+	.section	.text.awale_c64.core.game.Game.legal_moves,"ax",@progbits
+	.type	awale_c64.core.game.Game.legal_moves,@function ; -- Begin function awale_c64.core.game.Game.legal_moves
+awale_c64.core.game.Game.legal_moves:   ; @awale_c64.core.game.Game.legal_moves
+; %bb.0:                                ; %start
+	ldx	GAME+22
+	lda	#0
+	cpx	#0
+	beq	.LBB10_2
+; %bb.1:                                ; %bb5
+	rts
+.LBB10_2:                               ; %bb2
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	rts
+.Lfunc_end10:
+	.size	awale_c64.core.game.Game.legal_moves, .Lfunc_end10-awale_c64.core.game.Game.legal_moves
+                                        ; -- End function
 	.section	.text.awale_c64.core.game.Game.natural_end,"ax",@progbits
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
 awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
@@ -790,34 +741,61 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcs	.LBB10_2
+	bcs	.LBB11_2
 ; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB10_3
-.LBB10_2:                               ; %bb12
+	bcc	.LBB11_3
+.LBB11_2:                               ; %bb12
 	txa
 	rts
-.LBB10_3:                               ; %bb3
+.LBB11_3:                               ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB10_8
+	beq	.LBB11_6
 ; %bb.4:                                ; %bb6
 	ldx	GAME+4
-	ldy	.LJTI10_0,x
-	lda	.LJTI10_0+4,x
+	ldy	.LJTI11_0,x
+	lda	.LJTI11_0+4,x
 	sty	__rc2
 	sta	__rc3
-	lda	#2
+	ldy	#2
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	jmp	(__rc2)
-.LBB10_5:                               ; %bb3.i.i
-	lda	#3
-.LBB10_6:                               ; %bb4.i
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+.LBB11_5:                               ; %bb3.i.i
+	ldx	#3
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	jmp	.LBB11_9
+.LBB11_6:
+	lda	#2
+	rts
+.LBB11_7:                               ; %bb2.i.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	#0
+	jsr	awale_c64.core.position.Position.row_seeds
+	tax
+	bne	.LBB11_8
+	jmp	.LBB11_50
+.LBB11_8:                               ; %bb7.i.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	#1
+	jsr	awale_c64.core.position.Position.row_seeds
+	ldx	#3
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	tax
+	bne	.LBB11_9
+	jmp	.LBB11_50
+.LBB11_9:                               ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -828,368 +806,214 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
+	stx	__rc3
+	ldx	GAME+55
 	stx	__rc2
-	ldy	GAME+55
-	sty	__rc3
-	lda	GAME+56
-	sta	__rc4
-	lda	GAME+57
-	sta	__rc5
-	lda	GAME+21
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	cpy	GAME+57
-	bne	.LBB10_9
-; %bb.7:                                ; %bb4.i
-	cpx	__rc4
-	bcc	.LBB10_10
-	jmp	.LBB10_17
-.LBB10_8:
-	lda	#2
-	rts
-.LBB10_9:                               ; %bb4.i
-	cpy	GAME+57
-	bcc	.LBB10_10
-	jmp	.LBB10_17
-.LBB10_10:                              ; %bb5.lr.ph.i.i.i
-	ldx	GAME+7
-	stx	__rc6
 	lda	#mos16lo(GAME)
 	clc
-	adc	__rc2
-	tay
-	lda	#mos16hi(GAME)
 	adc	__rc3
+	sta	__rc4
+	lda	#mos16hi(GAME)
+	adc	__rc2
+	sta	__rc5
+	lda	#0
+	sec
+	sbc	__rc3
+	sta	__rc8
+	lda	#4
+	sbc	__rc2
+	ldx	GAME+56
+	stx	__rc6
+	ldx	GAME+57
+	stx	__rc7
+	ldx	#0
+	ldy	#0
+	bcc	.LBB11_11
+; %bb.10:                               ; %bb4.i
 	tax
+	ldy	__rc8
+.LBB11_11:                              ; %bb4.i
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	ldx	GAME+21
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
+	ldx	GAME+7
+	stx	__rc10
+	ldx	GAME+8
+	stx	__rc9
+	ldx	GAME+9
+	stx	__rc8
+	lda	__rc4
 	clc
-	tya
 	adc	#58
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	txa
+	lda	__rc5
 	adc	#0
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	lda	#0
-	sec
-	sbc	__rc2
-	sta	__rc7
-	lda	#4
-	sbc	__rc3
-	ldx	GAME+8
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	ldx	GAME+9
-	stx	__rc19
 	ldx	GAME+10
-	stx	__rc18
-	ldx	GAME+11
-	stx	__rc15
-	ldx	GAME+12
-	stx	__rc14
-	ldx	GAME+13
-	stx	__rc13
-	ldx	GAME+14
-	stx	__rc12
-	ldx	GAME+15
-	stx	__rc11
-	ldx	GAME+16
-	stx	__rc10
-	ldx	GAME+17
-	stx	__rc9
-	ldx	GAME+18
-	stx	__rc8
-	ldy	#0
-	ldx	#0
-	bcc	.LBB10_12
-; %bb.11:                               ; %bb5.lr.ph.i.i.i
-	tay
-	ldx	__rc7
-.LBB10_12:                              ; %bb5.lr.ph.i.i.i
-	lda	__rc4
-	sec
-	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	lda	__rc5
-	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	stx	__rc4
 	lda	__rc6
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
-	lda	__rc19
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
-	lda	__rc18
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
-	lda	__rc15
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
-	lda	__rc14
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
-	lda	__rc13
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	lda	__rc12
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
-	lda	__rc11
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	lda	__rc10
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
-	lda	__rc9
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
-	lda	__rc8
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Spill
+	sec
+	sbc	__rc3
+	sta	__rc14
+	lda	__rc7
+	sbc	__rc2
+	sta	__rc2
+	ldx	GAME+11
+	stx	__rc13
+	ldx	GAME+12
+	stx	__rc12
+	ldx	GAME+13
+	stx	__rc11
+	ldx	GAME+14
+	stx	__rc7
+	ldx	GAME+15
+	stx	__rc6
+	ldx	GAME+16
+	stx	__rc5
+	ldx	GAME+17
+	stx	__rc3
+	ldx	GAME+18
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	ldy	#0
+	tya
+	bcc	.LBB11_13
+; %bb.12:                               ; %bb4.i
+	lda	__rc2
+	ldy	__rc14
+.LBB11_13:                              ; %bb4.i
+	ldx	__rc10
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
+	ldx	__rc9
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
+	ldx	__rc8
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
+	ldx	__rc4
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
+	ldx	__rc13
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	ldx	__rc12
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	ldx	__rc11
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
+	ldx	__rc7
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	ldx	__rc6
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
-	jmp	.LBB10_35
-.LBB10_13:                              ; %bb2.i.i
-	lda	GAME+7
-	clc
-	adc	GAME+8
-	clc
-	adc	GAME+9
-	clc
-	adc	GAME+10
-	clc
-	adc	GAME+11
-	sta	__rc2
-	ldx	GAME+12
-	lda	#0
-	sec
-	sbc	__rc2
-	sta	__rc2
-	cpx	__rc2
-	bne	.LBB10_15
-; %bb.14:
-	lda	#0
-	rts
-.LBB10_15:                              ; %bb7.i.i
-	lda	GAME+13
-	clc
-	adc	GAME+14
-	clc
-	adc	GAME+15
-	clc
-	adc	GAME+16
-	clc
-	adc	GAME+17
-	sta	__rc2
-	ldx	GAME+18
-	lda	#0
-	sec
-	sbc	__rc2
-	sta	__rc2
-	lda	#3
-	cpx	__rc2
-	beq	.LBB10_16
-	jmp	.LBB10_6
-.LBB10_16:
-	lda	#0
-	rts
-.LBB10_17:                              ; %bb6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB10_18
-	jmp	.LBB10_31
-.LBB10_18:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
-	cpx	GAME+18
-	beq	.LBB10_19
-	jmp	.LBB10_31
-.LBB10_19:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	GAME+17
-	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
-	sty	__rc3
-	cpx	__rc2
-	beq	.LBB10_20
-	jmp	.LBB10_32
-.LBB10_20:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	GAME+16
-	sty	__rc2
-	cpx	__rc2
-	beq	.LBB10_21
-	jmp	.LBB10_32
-.LBB10_21:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	GAME+15
-	sty	__rc2
-	cpx	__rc2
-	beq	.LBB10_22
-	jmp	.LBB10_32
-.LBB10_22:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	GAME+14
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB10_32
-; %bb.23:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	GAME+13
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB10_32
-; %bb.24:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	GAME+12
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB10_32
-; %bb.25:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	GAME+11
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB10_32
-; %bb.26:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	GAME+10
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB10_32
-; %bb.27:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	GAME+9
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB10_32
-; %bb.28:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	GAME+8
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB10_32
-; %bb.29:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	GAME+7
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB10_32
-; %bb.30:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
-	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
-	jmp	.LBB10_32
-.LBB10_31:
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
-	stx	__rc3
-.LBB10_32:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
-	cpx	__rc3
-	ldx	#0
-	bcs	.LBB10_33
-	jmp	.LBB10_2
-.LBB10_33:
-	ldx	#3
-	txa
-	rts
-.LBB10_34:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	tya
-	bne	.LBB10_35
-	jmp	.LBB10_55
-.LBB10_35:                              ; %bb5.i.i.i
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+.LBB11_14:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
+	tax
+	bne	.LBB11_15
+	jmp	.LBB11_35
+.LBB11_15:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB10_36
-	jmp	.LBB10_48
-.LBB10_36:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
+	beq	.LBB11_16
+	jmp	.LBB11_28
+.LBB11_16:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	beq	.LBB10_37
-	jmp	.LBB10_48
-.LBB10_37:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	beq	.LBB11_17
+	jmp	.LBB11_28
+.LBB11_17:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB10_38
-	jmp	.LBB10_48
-.LBB10_38:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
+	beq	.LBB11_18
+	jmp	.LBB11_28
+.LBB11_18:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB11_19
+	jmp	.LBB11_28
+.LBB11_19:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB10_39
-	jmp	.LBB10_48
-.LBB10_39:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
+	bne	.LBB11_28
+; %bb.20:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB10_48
-; %bb.40:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
+	bne	.LBB11_28
+; %bb.21:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB10_48
-; %bb.41:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	bne	.LBB11_28
+; %bb.22:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB10_48
-; %bb.42:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
+	bne	.LBB11_28
+; %bb.23:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB10_48
-; %bb.43:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	bne	.LBB11_28
+; %bb.24:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB10_48
-; %bb.44:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	bne	.LBB11_28
+; %bb.25:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB10_48
-; %bb.45:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	bne	.LBB11_28
+; %bb.26:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB10_48
-; %bb.46:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
+	bne	.LBB11_28
+; %bb.27:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB10_48
-; %bb.47:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	beq	.LBB10_56
-.LBB10_48:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB10_57
-.LBB10_49:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
+	bne	.LBB11_28
+	jmp	.LBB11_51
+.LBB11_28:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	bne	.LBB11_29
+	jmp	.LBB11_52
+.LBB11_29:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
 	ldy	#0
 	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
@@ -1198,210 +1022,347 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB10_51
-; %bb.50:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
+	bne	.LBB11_31
+; %bb.30:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-.LBB10_51:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	bne	.LBB10_53
-; %bb.52:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-.LBB10_53:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+.LBB11_31:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	beq	.LBB10_54
-	jmp	.LBB10_34
-.LBB10_54:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	dey
-	jmp	.LBB10_34
-.LBB10_55:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	beq	.LBB10_59
-	jmp	.LBB10_35
-.LBB10_59:                              ; %bb8.i.i.i
-	jmp	.LBB10_17
-.LBB10_56:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	bne	.LBB11_33
+; %bb.32:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+.LBB11_33:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB11_34
+	jmp	.LBB11_14
+.LBB11_34:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	clc
+	adc	#255
+	jmp	.LBB11_14
+.LBB11_35:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB11_36
+	jmp	.LBB11_15
+.LBB11_36:                              ; %bb6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
+	beq	.LBB11_37
+	jmp	.LBB11_55
+.LBB11_37:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
+	beq	.LBB11_38
+	jmp	.LBB11_55
+.LBB11_38:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB11_39
+	jmp	.LBB11_55
+.LBB11_39:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB11_40
+	jmp	.LBB11_55
+.LBB11_40:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB11_41
+	jmp	.LBB11_55
+.LBB11_41:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB11_42
+	jmp	.LBB11_55
+.LBB11_42:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB11_43
+	jmp	.LBB11_55
+.LBB11_43:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB11_44
+	jmp	.LBB11_55
+.LBB11_44:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_55
+; %bb.45:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_55
+; %bb.46:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_55
+; %bb.47:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	sty	__rc4
+	cpx	__rc4
+	bne	.LBB11_54
+; %bb.48:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
+	ldy	__rc2
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	cpx	__rc3
+	bne	.LBB11_55
+; %bb.49:                               ; %bb1.i6.i.i.i
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
-	jmp	.LBB10_48
-.LBB10_57:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB10_35 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	bne	.LBB10_49
-; %bb.58:                               ; %panic.i.i.i
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	jmp	.LBB11_55
+.LBB11_50:
+	lda	#0
+	rts
+.LBB11_51:                              ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	inx
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	jmp	.LBB11_28
+.LBB11_52:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB11_14 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	beq	.LBB11_53
+	jmp	.LBB11_29
+.LBB11_53:                              ; %panic.i.i.i
 	jsr	awale_panic
-.Lfunc_end10:
-	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end10-awale_c64.core.game.Game.natural_end
+.LBB11_54:
+	ldx	__rc2
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+.LBB11_55:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	cpx	__rc2
+	ldx	#0
+	bcs	.LBB11_56
+	jmp	.LBB11_2
+.LBB11_56:
+	ldx	#3
+	txa
+	rts
+.Lfunc_end11:
+	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end11-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
-.LJTI10_0:
-	.byte	.LBB10_2@mos16lo
-	.byte	.LBB10_6@mos16lo
-	.byte	.LBB10_5@mos16lo
-	.byte	.LBB10_13@mos16lo
-	.byte	.LBB10_2@mos16hi
-	.byte	.LBB10_6@mos16hi
-	.byte	.LBB10_5@mos16hi
-	.byte	.LBB10_13@mos16hi
+.LJTI11_0:
+	.byte	.LBB11_2@mos16lo
+	.byte	.LBB11_9@mos16lo
+	.byte	.LBB11_5@mos16lo
+	.byte	.LBB11_7@mos16lo
+	.byte	.LBB11_2@mos16hi
+	.byte	.LBB11_9@mos16hi
+	.byte	.LBB11_5@mos16hi
+	.byte	.LBB11_7@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
 awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB11_7
-; %bb.1:                                ; %bb3
+	beq	.LBB12_1
+	jmp	.LBB12_15
+.LBB12_1:                               ; %bb3
 	ldx	GAME+56
 	ldy	GAME+57
 	cpy	#4
-	bne	.LBB11_8
-; %bb.2:                                ; %bb3
+	beq	.LBB12_2
+	jmp	.LBB12_16
+.LBB12_2:                               ; %bb3
 	stx	__rc2
 	sty	__rc3
 	txa
-	beq	.LBB11_3
-	jmp	.LBB11_27
-.LBB11_3:                               ; %bb3
+	beq	.LBB12_3
+	jmp	.LBB12_33
+.LBB12_3:                               ; %bb2.i.preheader
+	ldx	#mos16lo(GAME+58)
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldx	#mos16hi(GAME+58)
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	ldx	#1
 	ldy	#0
-.LBB11_4:                               ; %bb7.i
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	jmp	.LBB12_5
+.LBB12_4:                               ; %bb7.i
+                                        ;   in Loop: Header=BB12_5 Depth=1
+.LBB12_5:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	GAME+58,y
+	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	beq	.LBB12_10
+.LBB12_6:                               ; %bb7.i
+                                        ;   in Loop: Header=BB12_5 Depth=1
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
+	ldy	#0
+	lda	(mos8(.Lawale_c64.core.game.Game.play_zp_stk)),y
 	ldx	#mos16lo(GAME+23)
 	stx	__rc2
 	ldx	#mos16hi(GAME+23)
 	stx	__rc3
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	jsr	awale_c64.core.moves.Position.play
-	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	iny
-	bne	.LBB11_4
-; %bb.5:                                ; %bb6.i
+	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
+	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	bne	.LBB12_8
+; %bb.7:                                ; %bb7.i
+                                        ;   in Loop: Header=BB12_5 Depth=1
+	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+.LBB12_8:                               ; %bb7.i
+                                        ;   in Loop: Header=BB12_5 Depth=1
+	dey
+	cpy	#255
+	bne	.LBB12_4
+; %bb.9:                                ; %bb7.i
+                                        ;   in Loop: Header=BB12_5 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	jmp	.LBB12_4
+.LBB12_10:                              ; %bb2.i
+                                        ;   in Loop: Header=BB12_5 Depth=1
+	tya
+	bne	.LBB12_6
+; %bb.11:                               ; %bb6.i
 	ldy	GAME+56
 	ldx	GAME+57
-	stx	__rc8
 	cpx	#1
-	bne	.LBB11_9
-; %bb.6:                                ; %bb6.i
+	bne	.LBB12_17
+; %bb.12:                               ; %bb6.i
 	cpy	#1
-	bcs	.LBB11_10
-	jmp	.LBB11_21
-.LBB11_7:
+	bcs	.LBB12_14
+.LBB12_13:                              ; %bb6.i
+	ldx	#1
+	ldy	#0
+.LBB12_14:                              ; %bb6.i
+	lda	#mos16lo(GAME)
+	sta	__rc2
+	lda	#mos16hi(GAME)
+	sta	__rc3
+	lda	#0
+	sta	__rc4
+	lda	#3
+	sta	__rc5
+	jmp	.LBB12_23
+.LBB12_15:
 	tax
 	lda	#1
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	rts
-.LBB11_8:
+.LBB12_16:
 	stx	__rc2
 	sty	__rc3
-	jmp	.LBB11_27
-.LBB11_9:                               ; %bb6.i
+	jmp	.LBB12_33
+.LBB12_17:                              ; %bb6.i
 	cpx	#1
-	bcs	.LBB11_10
-	jmp	.LBB11_21
-.LBB11_10:                              ; %bb12.i.preheader
-	sty	__rc7
-	ldx	#3
-	ldy	#0
-	txa
-	bne	.LBB11_11
-	jmp	.LBB11_32
-.LBB11_11:
-	lda	#mos16lo(GAME)
-	sta	__rc2
-	lda	#mos16hi(GAME)
-	sta	__rc3
-	stx	__rc6
-	ldx	#0
-.LBB11_12:                              ; %bb15.i
-                                        ; =>This Inner Loop Header: Depth=1
+	bcc	.LBB12_13
+	jmp	.LBB12_14
+.LBB12_18:                              ; %bb15.i
+                                        ;   in Loop: Header=BB12_23 Depth=1
+	sty	__rc8
 	lda	__rc2
 	clc
 	adc	#58
-	sta	__rc4
+	sta	__rc6
 	lda	__rc3
 	adc	#1
-	sta	__rc5
+	sta	__rc7
 	ldy	#0
-	lda	(__rc4),y
+	lda	(__rc6),y
 	ldy	#58
 	sta	(__rc2),y
-	dex
-	cpx	#255
-	bne	.LBB11_14
-; %bb.13:                               ; %bb15.i
-                                        ;   in Loop: Header=BB11_12 Depth=1
-	dec	__rc6
-.LBB11_14:                              ; %bb15.i
-                                        ;   in Loop: Header=BB11_12 Depth=1
-	stx	__rc4
-	ldx	__rc6
-	stx	__rc5
-	lda	__rc7
+	inc	__rc2
+	bne	.LBB12_20
+; %bb.19:                               ; %bb15.i
+                                        ;   in Loop: Header=BB12_23 Depth=1
+	inc	__rc3
+.LBB12_20:                              ; %bb15.i
+                                        ;   in Loop: Header=BB12_23 Depth=1
+	lda	#255
+	dec	__rc4
+	cmp	__rc4
+	bne	.LBB12_22
+; %bb.21:                               ; %bb15.i
+                                        ;   in Loop: Header=BB12_23 Depth=1
+	dec	__rc5
+.LBB12_22:                              ; %bb15.i
+                                        ;   in Loop: Header=BB12_23 Depth=1
+	ldy	__rc8
+.LBB12_23:                              ; %bb10.i
+                                        ; =>This Inner Loop Header: Depth=1
+	tya
 	clc
 	adc	__rc4
-	tax
-	lda	__rc8
-	adc	__rc6
-	inc	__rc2
-	bne	.LBB11_16
-; %bb.15:                               ; %bb15.i
-                                        ;   in Loop: Header=BB11_12 Depth=1
-	inc	__rc3
-.LBB11_16:                              ; %bb15.i
-                                        ;   in Loop: Header=BB11_12 Depth=1
-	cmp	#4
-	bne	.LBB11_18
-; %bb.17:                               ; %bb15.i
-                                        ;   in Loop: Header=BB11_12 Depth=1
+	sta	__rc6
 	txa
-	beq	.LBB11_20
-.LBB11_18:                              ; %bb15.i
-                                        ;   in Loop: Header=BB11_12 Depth=1
-	ldx	__rc4
+	adc	__rc5
+	cmp	#4
+	bne	.LBB12_25
+; %bb.24:                               ; %bb10.i
+                                        ;   in Loop: Header=BB12_23 Depth=1
+	lda	__rc6
+	beq	.LBB12_27
+.LBB12_25:                              ; %bb10.i
+                                        ;   in Loop: Header=BB12_23 Depth=1
 	lda	__rc5
-	bne	.LBB11_12
-; %bb.19:                               ; %bb15.i
-                                        ;   in Loop: Header=BB11_12 Depth=1
+	bne	.LBB12_18
+; %bb.26:                               ; %bb10.i
+                                        ;   in Loop: Header=BB12_23 Depth=1
 	lda	__rc4
-	bne	.LBB11_12
-	jmp	.LBB11_30
-.LBB11_20:                              ; %bb13.loopexit.i
-	ldy	GAME+56
+	bne	.LBB12_18
+	jmp	.LBB12_35
+.LBB12_27:                              ; %bb13.i
+	lda	GAME+56
 	ldx	GAME+57
-.LBB11_21:                              ; %bb13.i
 	clc
-	tya
 	adc	#0
 	tay
 	txa
 	adc	#255
-	sty	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	sty	GAME+56
-	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	sta	GAME+57
 	ldx	GAME+54
 	ldy	GAME+55
 	cpy	#1
-	bne	.LBB11_24
-; %bb.22:                               ; %bb13.i
+	bne	.LBB12_30
+; %bb.28:                               ; %bb13.i
 	txa
 	cpx	#0
-	bcs	.LBB11_25
-.LBB11_23:                              ; %bb16.i
+	bcs	.LBB12_31
+.LBB12_29:                              ; %bb16.i
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
 	ldx	#mos16hi(GAME+38)
@@ -1413,44 +1374,43 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+5) ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
-	jmp	.LBB11_26
-.LBB11_24:                              ; %bb13.i
+	jmp	.LBB12_32
+.LBB12_30:                              ; %bb13.i
 	txa
 	cpy	#1
-	bcc	.LBB11_23
-.LBB11_25:                              ; %bb17.i
+	bcc	.LBB12_29
+.LBB12_31:                              ; %bb17.i
 	clc
 	adc	#0
-	sta	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+5) ; 1-byte Folded Spill
 	tya
 	adc	#255
-.LBB11_26:                              ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	.Lawale_c64.core.game.Game.play_sstk+2 ; 1-byte Folded Reload
+.LBB12_32:                              ; %awale_c64.core.game.Game.forget_oldest.exit
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+5) ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
-	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	stx	__rc3
-.LBB11_27:                              ; %bb6
+.LBB12_33:                              ; %bb6
 	ldx	__rc3
 	cpx	#4
-	bne	.LBB11_29
-; %bb.28:                               ; %bb6
+	bne	.LBB12_36
+; %bb.34:                               ; %bb6
 	ldx	__rc2
 	cpx	#0
-	bcs	.LBB11_30
-	jmp	.LBB11_31
-.LBB11_29:                              ; %bb6
+	bcc	.LBB12_37
+.LBB12_35:                              ; %panic.i
+	jsr	awale_panic
+.LBB12_36:                              ; %bb6
 	ldx	__rc3
 	cpx	#4
-	bcc	.LBB11_31
-.LBB11_30:                              ; %panic.i
-	jsr	awale_panic
-.LBB11_31:                              ; %bb7
+	bcs	.LBB12_35
+.LBB12_37:                              ; %bb7
 	lda	#mos16lo(GAME+58)
 	clc
 	adc	__rc2
@@ -1459,29 +1419,62 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	adc	__rc3
 	sta	__rc3
 	ldy	#0
-	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Reload
 	sta	(__rc2),y
 	jsr	awale_c64.core.game.Game.advance
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	ldx	__rc2
-	stx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	stx	__rc2
 	sta	GAME+22
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	tya
 	rts
-.LBB11_32:                              ; %bb12.i.preheader
-	tya
-	beq	.LBB11_30
-	jmp	.LBB11_11
-.Lfunc_end11:
-	.size	awale_c64.core.game.Game.play, .Lfunc_end11-awale_c64.core.game.Game.play
+.Lfunc_end12:
+	.size	awale_c64.core.game.Game.play, .Lfunc_end12-awale_c64.core.game.Game.play
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.begin,"ax",@progbits
+	.type	awale_c64.core.game.Game.begin,@function ; -- Begin function awale_c64.core.game.Game.begin
+awale_c64.core.game.Game.begin:         ; @awale_c64.core.game.Game.begin
+; %bb.0:                                ; %start
+	ldx	#mos16lo(GAME+23)
+	stx	__rc2
+	ldx	#mos16hi(GAME+23)
+	stx	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	ldx	#mos16lo(GAME+38)
+	stx	__rc2
+	ldx	#mos16hi(GAME+38)
+	stx	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	ldx	#0
+	stx	GAME+54
+	stx	GAME+55
+	stx	GAME+56
+	stx	GAME+57
+	jsr	awale_c64.core.game.Game.natural_end
+	sta	GAME+22
+	rts
+.Lfunc_end13:
+	.size	awale_c64.core.game.Game.begin, .Lfunc_end13-awale_c64.core.game.Game.begin
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.go_to,"ax",@progbits
 	.type	awale_c64.core.game.Game.go_to,@function ; -- Begin function awale_c64.core.game.Game.go_to
@@ -1517,45 +1510,45 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	ldx	#0
 	lda	#15
 	jsr	memcpy
-	lda	#0
-	sta	GAME+54
-	sta	GAME+55
-	sta	GAME+56
-	sta	GAME+57
+	ldy	#0
+	sty	GAME+54
+	sty	GAME+55
+	sty	GAME+56
+	sty	GAME+57
+	tya
 	tax
-	tay
-	sty	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	ldy	__rc21
-	bne	.LBB12_3
-; %bb.1:                                ; %start
-	ldy	__rc20
-	bne	.LBB12_3
-	jmp	.LBB12_5
-.LBB12_2:                               ; %bb2
-                                        ;   in Loop: Header=BB12_3 Depth=1
-	cpy	__rc21
-	bcs	.LBB12_5
-.LBB12_3:                               ; %bb2
-                                        ; =>This Inner Loop Header: Depth=1
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	jmp	.LBB14_3
+.LBB14_1:                               ; %bb1
+                                        ;   in Loop: Header=BB14_3 Depth=1
+	cmp	__rc21
+	bcs	.LBB14_5
+.LBB14_2:                               ; %bb2
+                                        ;   in Loop: Header=BB14_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	ldy	GAME+57
-	cpy	__rc21
-	bne	.LBB12_2
-; %bb.4:                                ; %bb2
-                                        ;   in Loop: Header=BB12_3 Depth=1
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	ldx	__rc2
 	ldy	GAME+56
+	lda	GAME+57
+.LBB14_3:                               ; %bb1
+                                        ; =>This Inner Loop Header: Depth=1
+	cmp	__rc21
+	bne	.LBB14_1
+; %bb.4:                                ; %bb1
+                                        ;   in Loop: Header=BB14_3 Depth=1
 	cpy	__rc20
-	bcc	.LBB12_3
-.LBB12_5:                               ; %bb4
-	sta	__rc20
+	bcc	.LBB14_2
+.LBB14_5:                               ; %bb1
 	stx	__rc21
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
-	stx	__rc2
 	ldx	__rc21
+	stx	__rc2
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -1564,8 +1557,58 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end12:
-	.size	awale_c64.core.game.Game.go_to, .Lfunc_end12-awale_c64.core.game.Game.go_to
+.Lfunc_end14:
+	.size	awale_c64.core.game.Game.go_to, .Lfunc_end14-awale_c64.core.game.Game.go_to
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.logged,"ax",@progbits
+	.type	awale_c64.core.game.Game.logged,@function ; -- Begin function awale_c64.core.game.Game.logged
+awale_c64.core.game.Game.logged:        ; @awale_c64.core.game.Game.logged
+; %bb.0:                                ; %start
+	sta	__rc3
+	stx	__rc2
+	cpx	GAME+57
+	bne	.LBB15_3
+; %bb.1:                                ; %start
+	ldx	GAME+56
+	stx	__rc4
+	tax
+	cpx	__rc4
+	lda	#0
+	bcc	.LBB15_4
+.LBB15_2:                               ; %bb4
+	rts
+.LBB15_3:                               ; %start
+	cpx	GAME+57
+	lda	#0
+	bcs	.LBB15_2
+.LBB15_4:                               ; %bb1
+	ldx	__rc2
+	cpx	#4
+	bne	.LBB15_7
+; %bb.5:                                ; %bb1
+	ldx	__rc3
+	cpx	#0
+	bcs	.LBB15_8
+.LBB15_6:                               ; %bb2
+	lda	#mos16lo(GAME+58)
+	clc
+	adc	__rc3
+	tax
+	lda	#mos16hi(GAME+58)
+	adc	__rc2
+	stx	__rc2
+	sta	__rc3
+	ldy	#0
+	lda	(__rc2),y
+	rts
+.LBB15_7:                               ; %bb1
+	ldx	__rc2
+	cpx	#4
+	bcc	.LBB15_6
+.LBB15_8:                               ; %panic
+	jsr	awale_panic
+.Lfunc_end15:
+	.size	awale_c64.core.game.Game.logged, .Lfunc_end15-awale_c64.core.game.Game.logged
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.totals,"ax",@progbits
 	.type	awale_c64.core.game.Game.totals,@function ; -- Begin function awale_c64.core.game.Game.totals
@@ -1574,45 +1617,42 @@ awale_c64.core.game.Game.totals:        ; @awale_c64.core.game.Game.totals
 	lda	#6
 	and	GAME+22
 	cmp	#2
-	bne	.LBB13_2
+	bne	.LBB16_2
 ; %bb.1:                                ; %bb2
-	lda	GAME+7
+	ldx	GAME+19
+	stx	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	#0
+	jsr	awale_c64.core.position.Position.row_seeds
 	clc
-	adc	GAME+19
+	adc	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
+	sta	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
+	ldx	GAME+20
+	stx	mos8(.Lawale_c64.core.game.Game.totals_zp_stk+1) ; 1-byte Folded Spill
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	#1
+	jsr	awale_c64.core.position.Position.row_seeds
 	clc
-	adc	GAME+8
-	clc
-	adc	GAME+9
-	clc
-	adc	GAME+10
-	clc
-	adc	GAME+11
-	clc
-	adc	GAME+12
-	tay
-	lda	GAME+13
-	clc
-	adc	GAME+20
-	clc
-	adc	GAME+14
-	clc
-	adc	GAME+15
-	clc
-	adc	GAME+16
-	clc
-	adc	GAME+17
-	clc
-	adc	GAME+18
-	jmp	.LBB13_3
-.LBB13_2:                               ; %bb1
-	ldy	GAME+19
+	ldx	mos8(.Lawale_c64.core.game.Game.totals_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc2
+	adc	__rc2
+	jmp	.LBB16_3
+.LBB16_2:                               ; %bb1
+	ldx	GAME+19
+	stx	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
 	lda	GAME+20
-.LBB13_3:                               ; %bb4
+.LBB16_3:                               ; %bb4
 	tax
-	tya
+	lda	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
 	rts
-.Lfunc_end13:
-	.size	awale_c64.core.game.Game.totals, .Lfunc_end13-awale_c64.core.game.Game.totals
+.Lfunc_end16:
+	.size	awale_c64.core.game.Game.totals, .Lfunc_end16-awale_c64.core.game.Game.totals
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.advance,"ax",@progbits
 	.type	awale_c64.core.game.Game.advance,@function ; -- Begin function awale_c64.core.game.Game.advance
@@ -1623,16 +1663,16 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldy	GAME+57
 	sty	__rc3
 	cpy	#4
-	bne	.LBB14_3
+	bne	.LBB17_3
 ; %bb.1:                                ; %start
 	cpx	#0
-	bcc	.LBB14_4
-.LBB14_2:                               ; %panic
+	bcc	.LBB17_4
+.LBB17_2:                               ; %panic
 	jsr	awale_panic
-.LBB14_3:                               ; %start
+.LBB17_3:                               ; %start
 	cpy	#4
-	bcs	.LBB14_2
-.LBB14_4:                               ; %bb1
+	bcs	.LBB17_2
+.LBB17_4:                               ; %bb1
 	lda	#mos16lo(GAME+58)
 	clc
 	adc	__rc2
@@ -1643,10 +1683,10 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldy	#0
 	lda	(__rc4),y
 	inc	__rc2
-	bne	.LBB14_6
+	bne	.LBB17_6
 ; %bb.5:                                ; %bb1
 	inc	__rc3
-.LBB14_6:                               ; %bb1
+.LBB17_6:                               ; %bb1
 	ldx	__rc2
 	ldy	__rc3
 	stx	GAME+56
@@ -1659,7 +1699,7 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc6
 	ldy	__rc2
 	ldx	__rc6
-	beq	.LBB14_8
+	beq	.LBB17_8
 ; %bb.7:                                ; %bb3
 	ldx	#mos16lo(GAME+38)
 	stx	__rc2
@@ -1672,24 +1712,24 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
 	stx	GAME+55
-.LBB14_8:                               ; %bb5
+.LBB17_8:                               ; %bb5
 	sty	__rc2
 	ldx	__rc6
 	rts
-.Lfunc_end14:
-	.size	awale_c64.core.game.Game.advance, .Lfunc_end14-awale_c64.core.game.Game.advance
+.Lfunc_end17:
+	.size	awale_c64.core.game.Game.advance, .Lfunc_end17-awale_c64.core.game.Game.advance
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.refusal,"ax",@progbits
 	.type	awale_c64.core.game.Game.refusal,@function ; -- Begin function awale_c64.core.game.Game.refusal
@@ -1698,22 +1738,22 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	GAME+22
 	ldy	#4
 	cpx	#0
-	beq	.LBB15_2
-.LBB15_1:                               ; %bb5
+	beq	.LBB18_2
+.LBB18_1:                               ; %bb5
 	tya
 	rts
-.LBB15_2:                               ; %bb2
+.LBB18_2:                               ; %bb2
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc2
 	cpx	#0
-	beq	.LBB15_4
+	beq	.LBB18_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc2
-.LBB15_4:                               ; %select.end
+.LBB18_4:                               ; %select.end
 	cmp	__rc2
-	bcc	.LBB15_1
+	bcc	.LBB18_1
 ; %bb.5:                                ; %bb2.i
 	tax
 	clc
@@ -1721,7 +1761,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	adc	#6
 	sta	__rc3
 	cpx	__rc3
-	bcs	.LBB15_1
+	bcs	.LBB18_1
 ; %bb.6:                                ; %bb5.i
 	sec
 	txa
@@ -1738,7 +1778,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	tax
 	pla
 	cpx	#0
-	beq	.LBB15_1
+	beq	.LBB18_1
 ; %bb.7:                                ; %bb8.i
 	sta	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1749,7 +1789,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB15_10
+	beq	.LBB18_10
 ; %bb.8:                                ; %bb11.i
 	stx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1760,19 +1800,19 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB15_11
+	beq	.LBB18_11
 ; %bb.9:                                ; %select.false2
 	ldy	#5
 	tya
 	rts
-.LBB15_10:
+.LBB18_10:
 	lda	#2
 	rts
-.LBB15_11:
+.LBB18_11:
 	lda	#3
 	rts
-.Lfunc_end15:
-	.size	awale_c64.core.game.Game.refusal, .Lfunc_end15-awale_c64.core.game.Game.refusal
+.Lfunc_end18:
+	.size	awale_c64.core.game.Game.refusal, .Lfunc_end18-awale_c64.core.game.Game.refusal
                                         ; -- End function
 	.section	.text.awale_c64.core.level.Level.pit,"ax",@progbits
 	.type	awale_c64.core.level.Level.pit,@function ; -- Begin function awale_c64.core.level.Level.pit
@@ -1796,43 +1836,33 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	jsr	awale_c64.core.random.Random.draw
 	ldy	#2
 	cmp	(__rc20),y
-	bcc	.LBB16_1
-	jmp	.LBB16_35
-.LBB16_1:                               ; %bb3
-	ldx	GAME+22
-	ldy	#0
-	tya
-	cpx	#0
-	bne	.LBB16_3
-; %bb.2:                                ; %bb2.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	ldy	#0
-.LBB16_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	bcc	.LBB19_1
+	jmp	.LBB19_33
+.LBB19_1:                               ; %bb3
+	jsr	awale_c64.core.game.Game.legal_moves
 	sta	__rc23
+	ldy	#0
 	lda	(__rc20),y
 	ldx	GAME+21
 	cmp	#0
-	bne	.LBB16_4
-	jmp	.LBB16_23
-.LBB16_4:                               ; %bb6
-	lda	#0
-	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+	bne	.LBB19_2
+	jmp	.LBB19_21
+.LBB19_2:                               ; %bb6
 	sty	__rc20
 	stx	__rc21
 	txa
-	beq	.LBB16_6
-; %bb.5:                                ; %select.false
+	beq	.LBB19_4
+; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc20
-.LBB16_6:                               ; %select.end
+.LBB19_4:                               ; %select.end
 	lda	__rc23
 	and	#1
-	beq	.LBB16_9
-; %bb.7:                                ; %bb9.i
+	ldx	#0
+	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+	tax
+	beq	.LBB19_7
+; %bb.5:                                ; %bb9.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -1840,15 +1870,15 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	lda	__rc20
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB16_9
-; %bb.8:                                ; %bb11.i
+	beq	.LBB19_7
+; %bb.6:                                ; %bb11.i
 	ldx	#1
 	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB16_9:                               ; %bb14.i
+.LBB19_7:                               ; %bb14.i
 	lda	__rc23
 	and	#2
-	beq	.LBB16_12
-; %bb.10:                               ; %bb9.1.i
+	beq	.LBB19_10
+; %bb.8:                                ; %bb9.1.i
 	lda	__rc20
 	ora	#1
 	ldx	#mos16lo(GAME+7)
@@ -1857,16 +1887,16 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB16_12
-; %bb.11:                               ; %bb11.1.i
+	beq	.LBB19_10
+; %bb.9:                                ; %bb11.1.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#2
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB16_12:                              ; %bb14.1.i
+.LBB19_10:                              ; %bb14.1.i
 	lda	__rc23
 	and	#4
-	beq	.LBB16_15
-; %bb.13:                               ; %bb9.2.i
+	beq	.LBB19_13
+; %bb.11:                               ; %bb9.2.i
 	clc
 	lda	__rc20
 	adc	#2
@@ -1876,16 +1906,16 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB16_15
-; %bb.14:                               ; %bb11.2.i
+	beq	.LBB19_13
+; %bb.12:                               ; %bb11.2.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#4
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB16_15:                              ; %bb14.2.i
+.LBB19_13:                              ; %bb14.2.i
 	lda	__rc23
 	and	#8
-	beq	.LBB16_18
-; %bb.16:                               ; %bb9.3.i
+	beq	.LBB19_16
+; %bb.14:                               ; %bb9.3.i
 	clc
 	lda	__rc20
 	adc	#3
@@ -1895,16 +1925,16 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB16_18
-; %bb.17:                               ; %bb11.3.i
+	beq	.LBB19_16
+; %bb.15:                               ; %bb11.3.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#8
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB16_18:                              ; %bb14.3.i
+.LBB19_16:                              ; %bb14.3.i
 	lda	__rc23
 	and	#16
-	beq	.LBB16_21
-; %bb.19:                               ; %bb9.4.i
+	beq	.LBB19_19
+; %bb.17:                               ; %bb9.4.i
 	clc
 	lda	__rc20
 	adc	#4
@@ -1914,24 +1944,24 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB16_21
-; %bb.20:                               ; %bb11.4.i
+	beq	.LBB19_19
+; %bb.18:                               ; %bb11.4.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#16
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB16_21:                              ; %bb14.4.i
+.LBB19_19:                              ; %bb14.4.i
 	ldx	__rc22
 	ldy	__rc23
 	cpy	#32
-	bcs	.LBB16_24
-; %bb.22:
-	jmp	.LBB16_27
-.LBB16_23:
+	bcs	.LBB19_22
+; %bb.20:
+	jmp	.LBB19_25
+.LBB19_21:
 	stx	__rc21
 	ldx	__rc23
 	stx	__rc20
-	jmp	.LBB16_29
-.LBB16_24:                              ; %bb9.5.i
+	jmp	.LBB19_27
+.LBB19_22:                              ; %bb9.5.i
 	clc
 	lda	__rc20
 	adc	#5
@@ -1941,31 +1971,31 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB16_26
-; %bb.25:                               ; %bb11.5.i
+	beq	.LBB19_24
+; %bb.23:                               ; %bb11.5.i
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	ora	#32
 	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB16_26:                              ; %awale_c64.core.level.capturing_moves.exit
+.LBB19_24:                              ; %awale_c64.core.level.capturing_moves.exit
 	ldx	__rc22
-.LBB16_27:                              ; %awale_c64.core.level.capturing_moves.exit
+.LBB19_25:                              ; %awale_c64.core.level.capturing_moves.exit
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	eor	#255
 	sta	__rc2
 	lda	__rc23
 	and	__rc2
-	beq	.LBB16_32
-; %bb.28:                               ; %bb9
+	beq	.LBB19_30
+; %bb.26:                               ; %bb9
 	tay
 	sec
 	txa
 	sbc	__rc20
 	tax
 	tya
-	and	awale_c64.core.level.BIT,x
+	and	awale_c64.core.position.BIT,x
 	sty	__rc20
-	bne	.LBB16_35
-.LBB16_29:                              ; %bb1.i
+	bne	.LBB19_33
+.LBB19_27:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.random.Random.draw
 	and	#7
@@ -1974,24 +2004,24 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc20
-	beq	.LBB16_29
-; %bb.30:                               ; %awale_c64.core.random.Random.draw_bit.exit
+	beq	.LBB19_27
+; %bb.28:                               ; %awale_c64.core.random.Random.draw_bit.exit
 	lda	__rc22
 	ldx	__rc21
-	beq	.LBB16_33
-; %bb.31:                               ; %select.false2
+	beq	.LBB19_31
+; %bb.29:                               ; %select.false2
 	ldx	#6
-	jmp	.LBB16_34
-.LBB16_32:
-	jmp	.LBB16_35
-.LBB16_33:
+	jmp	.LBB19_32
+.LBB19_30:
+	jmp	.LBB19_33
+.LBB19_31:
 	ldx	#0
-.LBB16_34:                              ; %select.end1
+.LBB19_32:                              ; %select.end1
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc22
-.LBB16_35:                              ; %bb18
+.LBB19_33:                              ; %bb18
 	lda	__rc22
 	sta	__rc16
 	pla
@@ -2004,202 +2034,226 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end16:
-	.size	awale_c64.core.level.Level.pit, .Lfunc_end16-awale_c64.core.level.Level.pit
+.Lfunc_end19:
+	.size	awale_c64.core.level.Level.pit, .Lfunc_end19-awale_c64.core.level.Level.pit
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.grand_slams,"ax",@progbits
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	sta	__rc16
+	lda	__rc26
+	pha
+	lda	__rc27
+	pha
+	lda	__rc16
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
+	stx	__rc26
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
+	stx	__rc27
 	ldy	#14
 	lda	(__rc2),y
 	ldx	#0
+	stx	__rc2
 	tay
-	beq	.LBB17_2
+	beq	.LBB20_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-.LBB17_2:                               ; %select.end
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	stx	__rc2
 	ldx	#0
-	ldy	#0
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
-	sta	__rc2
+.LBB20_2:                               ; %select.end
+	ldy	__rc2
+	sta	__rc3
 	cmp	#1
-	beq	.LBB17_4
+	beq	.LBB20_4
 ; %bb.3:                                ; %select.false7
-	ldx	#250
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Spill
 	ldx	#6
-.LBB17_4:                               ; %select.end6
+.LBB20_4:                               ; %select.end6
+	clc
+	tya
+	adc	#6
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	txa
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
+	ldx	#1
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	clc
 	adc	#6
-	ldx	#1
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
-	ldx	__rc2
-	cpx	#1
-	beq	.LBB17_6
+	ldy	#1
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
+	ldy	__rc3
+	cpy	#1
+	beq	.LBB20_6
 ; %bb.5:                                ; %select.false9
-	ldx	#251
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
-.LBB17_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	ldy	#251
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
+.LBB20_6:                               ; %select.end8
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
+	ldy	GAME+2
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	lda	__rc26
 	clc
-	adc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
+	adc	__rc2
+	sta	__rc4
+	lda	__rc27
 	adc	#0
-	ldx	GAME+2
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
-	ldx	GAME+3
-	stx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldy	GAME+3
+	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+	ldy	__rc4
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	ldy	#0
+	ldx	#0
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	ldx	__rc2
+	jmp	.LBB20_20
+.LBB20_7:                               ; %bb25.i
+                                        ;   in Loop: Header=BB20_8 Depth=2
+	inc	__rc4
+	dec	__rc5
+	ldy	__rc9
+	dey
+	sta	__rc7
+.LBB20_8:                               ; %bb12.i
+                                        ;   Parent Loop BB20_20 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	sty	__rc9
+	lda	(__rc2),y
+	ldy	__rc5
+	clc
+	adc	(__rc26),y
+	cmp	#2
+	bcc	.LBB20_13
+; %bb.9:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
+                                        ;   in Loop: Header=BB20_8 Depth=2
+	cmp	#4
+	bcs	.LBB20_13
+; %bb.10:                               ; %bb16.i
+                                        ;   in Loop: Header=BB20_8 Depth=2
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	cpy	__rc4
+	beq	.LBB20_14
+; %bb.11:                               ; %bb19.i
+                                        ;   in Loop: Header=BB20_8 Depth=2
+	clc
+	adc	__rc7
+	cpx	__rc5
+	bne	.LBB20_7
+; %bb.12:                               ;   in Loop: Header=BB20_20 Depth=1
+	ldy	__rc8
+	jmp	.LBB20_16
+.LBB20_13:                              ;   in Loop: Header=BB20_20 Depth=1
+	lda	__rc7
+	ldy	__rc4
+	jmp	.LBB20_16
+.LBB20_14:                              ; %bb18.i
+                                        ;   in Loop: Header=BB20_20 Depth=1
+	lda	__rc7
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
+	beq	.LBB20_16
+; %bb.15:                               ; %bb21.i
+                                        ;   in Loop: Header=BB20_20 Depth=1
 	lda	#0
+	tay
+.LBB20_16:                              ; %awale_c64.core.moves.Position.attack.exit
+                                        ;   in Loop: Header=BB20_20 Depth=1
+	ldx	__rc26
+	stx	__rc2
+	ldx	__rc27
+	stx	__rc3
+	sty	__rc4
+	sta	__rc5
+	ldx	__rc6
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	jsr	awale_c64.core.moves.Position.is_grand_slam
+	and	#1
+	beq	.LBB20_18
+; %bb.17:                               ; %bb11
+                                        ;   in Loop: Header=BB20_20 Depth=1
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+.LBB20_18:                              ;   in Loop: Header=BB20_20 Depth=1
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+.LBB20_19:                              ; %bb14
+                                        ;   in Loop: Header=BB20_20 Depth=1
+	inx
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	iny
+.LBB20_20:                              ; %bb3
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB20_8 Depth 2
+	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	bne	.LBB20_21
+	jmp	.LBB20_25
+.LBB20_21:                              ; %bb6
+                                        ;   in Loop: Header=BB20_20 Depth=1
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
+	beq	.LBB20_19
+; %bb.22:                               ; %bb8
+                                        ;   in Loop: Header=BB20_20 Depth=1
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	sta	__rc2
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	sta	__rc3
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
+	txa
 	ldx	#49
 	stx	__rc2
-	sta	__rc3
-	tax
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	ldx	#0
+	stx	__rc3
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
 	lda	#mos16lo(awale_c64.core.sowing.LAST_PIT)
 	clc
 	adc	__rc2
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11)
+	sta	__rc2
 	lda	#mos16hi(awale_c64.core.sowing.LAST_PIT)
 	adc	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	clc
-	adc	#5
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
-	ldy	#0
-	inx
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	dex
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-	jmp	.LBB17_15
-.LBB17_7:                               ;   in Loop: Header=BB17_15 Depth=1
-	ldx	__rc5
-	jmp	.LBB17_11
-.LBB17_8:                               ; %bb18.i
-                                        ;   in Loop: Header=BB17_15 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
-	ldy	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB17_11
-; %bb.9:                                ; %bb21.i
-                                        ;   in Loop: Header=BB17_15 Depth=1
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	jmp	.LBB17_11
-.LBB17_10:                              ;   in Loop: Header=BB17_15 Depth=1
-	ldx	__rc10
-.LBB17_11:                              ; %awale_c64.core.moves.Position.attack.exit
-                                        ;   in Loop: Header=BB17_15 Depth=1
+	sta	__rc3
 	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
-	sty	__rc2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
-	sty	__rc3
-	stx	__rc4
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
-	stx	__rc5
-	ldx	__rc8
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	jsr	awale_c64.core.moves.Position.is_grand_slam
-	and	#1
-	beq	.LBB17_13
-; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB17_15 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
-.LBB17_13:                              ;   in Loop: Header=BB17_15 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-.LBB17_14:                              ; %bb14
-                                        ;   in Loop: Header=BB17_15 Depth=1
-	inc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	iny
-	clc
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
-	adc	#49
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
-	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
-	bne	.LBB17_15
-	jmp	.LBB17_26
-.LBB17_15:                              ; %bb6
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB17_20 Depth 2
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	beq	.LBB17_14
-; %bb.16:                               ; %bb8
-                                        ;   in Loop: Header=BB17_15 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
-	lda	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)),y
-	sta	__rc4
-	tay
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
-	stx	__rc2
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10)
-	adc	#0
-	sta	__rc3
-	lda	(__rc2),y
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Reload
-	stx	__rc2
-	sta	__rc8
-	cmp	__rc2
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcs	.LBB17_17
-	jmp	.LBB17_11
-.LBB17_17:                              ; %bb6.i
-                                        ;   in Loop: Header=BB17_15 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+16) ; 1-byte Folded Reload
-	stx	__rc2
-	tax
-	cpx	__rc2
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcc	.LBB17_18
-	jmp	.LBB17_11
-.LBB17_18:                              ; %bb9.i
-                                        ;   in Loop: Header=BB17_15 Depth=1
-	sty	__rc17
-	ldy	__rc4
-	sty	__rc2
-	asl	__rc2
-	lda	#0
-	rol
-	asl	__rc2
-	rol
-	sta	__rc3
-	lda	__rc2
-	asl
-	ldy	__rc3
 	sty	__rc4
-	ldy	__rc17
-	rol	__rc4
+	lda	(__rc2),y
+	sta	__rc6
+	sta	__rc3
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	lda	#0
+	tay
+	bcs	.LBB20_23
+	jmp	.LBB20_16
+.LBB20_23:                              ; %bb6.i
+                                        ;   in Loop: Header=BB20_20 Depth=1
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	__rc3
+	cpx	__rc2
+	bcc	.LBB20_24
+	jmp	.LBB20_16
+.LBB20_24:                              ; %bb9.i
+                                        ;   in Loop: Header=BB20_20 Depth=1
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	rol
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	rol
+	sta	__rc3
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	asl
+	ldx	__rc3
+	stx	__rc5
+	rol	__rc5
 	clc
-	adc	__rc2
+	adc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	sta	__rc2
-	lda	__rc4
+	lda	__rc5
 	adc	__rc3
 	sta	__rc3
 	lda	#mos16lo(awale_c64.core.sowing.GAIN)
@@ -2209,101 +2263,31 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	#mos16hi(awale_c64.core.sowing.GAIN)
 	adc	__rc3
 	sta	__rc3
-	lda	DISTANCE,y
-	tay
-	sty	__rc9
-	lda	(__rc2),y
-	ldy	__rc8
-	clc
-	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)),y
-	cmp	#2
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	bcs	.LBB17_19
-	jmp	.LBB17_11
-.LBB17_19:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
-                                        ;   in Loop: Header=BB17_15 Depth=1
-	ldx	__rc8
+	ldx	__rc4
+	ldy	DISTANCE,x
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
+	txa
+	ldx	#0
 	stx	__rc7
-	sta	__rc6
-	ldx	__rc8
-	stx	__rc5
-	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
-	txa
-	clc
-	adc	__rc5
-	sta	__rc10
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+17) ; 1-byte Folded Reload
-	txa
-	ldx	#255
 	stx	__rc4
 	clc
-	adc	__rc5
-	sta	__rc11
-	inx
-	ldy	#0
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	stx	__rc5
-.LBB17_20:                              ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   Parent Loop BB17_15 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	__rc6
-	cpx	#4
-	bcc	.LBB17_21
-	jmp	.LBB17_7
-.LBB17_21:                              ; %bb16.i
-                                        ;   in Loop: Header=BB17_20 Depth=2
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
-	cpx	__rc5
-	bne	.LBB17_22
-	jmp	.LBB17_8
-.LBB17_22:                              ; %bb19.i
-                                        ;   in Loop: Header=BB17_20 Depth=2
-	clc
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
 	adc	__rc6
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
-	ldx	__rc11
-	cpx	__rc5
-	bne	.LBB17_23
-	jmp	.LBB17_10
-.LBB17_23:                              ; %bb25.i
-                                        ;   in Loop: Header=BB17_20 Depth=2
-	ldx	__rc5
-	inx
-	lda	__rc7
-	clc
-	adc	__rc4
-	sta	__rc5
-	lda	__rc9
-	clc
-	adc	__rc4
-	tay
-	lda	(__rc2),y
-	clc
-	ldy	__rc5
-	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)),y
-	cmp	#2
-	ldy	#1
-	bcs	.LBB17_25
-; %bb.24:                               ; %bb25.i
-                                        ;   in Loop: Header=BB17_20 Depth=2
-	ldy	#0
-.LBB17_25:                              ; %bb25.i
-                                        ;   in Loop: Header=BB17_20 Depth=2
-	sty	__rc12
-	sta	__rc6
-	ldy	__rc7
-	sty	__rc8
-	dec	__rc4
+	sta	__rc8
+	ldx	__rc6
 	stx	__rc5
-	lda	__rc12
-	bne	.LBB17_20
-	jmp	.LBB17_11
-.LBB17_26:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	jmp	.LBB20_8
+.LBB20_25:                              ; %bb7
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	sta	__rc16
+	pla
+	sta	__rc27
+	pla
+	sta	__rc26
+	lda	__rc16
 	rts
-.Lfunc_end17:
-	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end17-awale_c64.core.moves.Position.grand_slams
+.Lfunc_end20:
+	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end20-awale_c64.core.moves.Position.grand_slams
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.legal_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.legal_moves,@function ; -- Begin function awale_c64.core.moves.Position.legal_moves
@@ -2316,10 +2300,10 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.feeding_moves
 	ldx	GAME
 	cpx	#2
-	bcc	.LBB18_4
+	bcc	.LBB21_4
 ; %bb.1:                                ; %start
 	cpx	#2
-	bne	.LBB18_3
+	bne	.LBB21_3
 ; %bb.2:                                ; %bb4
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
@@ -2332,7 +2316,7 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	and	__rc2
 	rts
-.LBB18_3:                               ; %bb3
+.LBB21_3:                               ; %bb3
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk+1)
@@ -2341,467 +2325,442 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.grand_slams
 	eor	#255
 	and	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
-	beq	.LBB18_5
-.LBB18_4:                               ; %bb11
+	beq	.LBB21_5
+.LBB21_4:                               ; %bb11
 	rts
-.LBB18_5:                               ; %bb8
+.LBB21_5:                               ; %bb8
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	rts
-.Lfunc_end18:
-	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end18-awale_c64.core.moves.Position.legal_moves
+.Lfunc_end21:
+	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end21-awale_c64.core.moves.Position.legal_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.feeding_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.feeding_moves,@function ; -- Begin function awale_c64.core.moves.Position.feeding_moves
 awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.feeding_moves
 ; %bb.0:                                ; %start
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+1)
 	ldy	#14
 	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+2) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+2) ; 1-byte Folded Reload
+	eor	#1
+	jsr	awale_c64.core.position.Position.row_seeds
+	tax
 	ldy	#0
-	sta	__rc5
-	cmp	#1
-	beq	.LBB19_2
+	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+2) ; 1-byte Folded Reload
+	beq	.LBB22_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-.LBB19_2:                               ; %select.end
+.LBB22_2:                               ; %select.end
+	txa
+	beq	.LBB22_4
+; %bb.3:                                ; %select.false9
+	lda	#1
+	jmp	.LBB22_5
+.LBB22_4:
+	lda	#6
+.LBB22_5:                               ; %select.end8
+	sta	__rc2
 	clc
 	tya
-	adc	__rc2
-	sta	__rc6
-	lda	#0
-	adc	__rc3
-	sta	__rc7
-	lda	(__rc2),y
-	ldy	#1
-	clc
-	adc	(__rc6),y
-	iny
-	clc
-	adc	(__rc6),y
-	iny
-	clc
-	adc	(__rc6),y
-	clc
-	iny
-	adc	(__rc6),y
+	adc	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)
 	sta	__rc4
-	sec
 	lda	#0
-	sbc	__rc4
-	sta	__rc4
-	iny
-	lda	(__rc6),y
-	sta	__rc6
-	ldx	__rc5
-	beq	.LBB19_4
-; %bb.3:                                ; %select.false14
-	ldy	#6
-	jmp	.LBB19_5
-.LBB19_4:
+	adc	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+1)
+	sta	__rc3
+	lda	(mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)),y
+	cmp	__rc2
 	ldy	#0
-.LBB19_5:                               ; %select.end13
-	ldx	#6
-	stx	__rc5
-	tax
-	cpx	__rc4
-	beq	.LBB19_7
-; %bb.6:                                ; %select.false16
-	ldx	#1
-	stx	__rc5
-.LBB19_7:                               ; %select.end15
-	clc
-	tya
-	adc	__rc2
-	sta	__rc9
-	lda	#0
-	adc	__rc3
-	sta	__rc8
-	lda	(__rc2),y
-	cmp	__rc5
-	ldx	#0
-	bcc	.LBB19_9
-; %bb.8:                                ; %bb14
-	ldx	#1
-.LBB19_9:                               ; %bb16
-	stx	__rc7
-	ldx	__rc9
-	stx	__rc2
-	ldx	__rc8
-	stx	__rc3
+	bcc	.LBB22_7
+; %bb.6:                                ; %bb14
 	ldy	#1
+.LBB22_7:                               ; %bb16
 	sty	__rc5
-	ldx	__rc6
-	cpx	__rc4
-	bne	.LBB19_11
-; %bb.10:                               ; %bb17
-	ldx	#5
-	stx	__rc5
-.LBB19_11:                              ; %bb18
+	ldy	__rc4
+	sty	__rc2
+	ldy	#1
+	sty	__rc4
+	txa
+	bne	.LBB22_9
+; %bb.8:                                ; %bb17
+	lda	#5
+	sta	__rc4
+.LBB22_9:                               ; %bb18
 	lda	(__rc2),y
-	cmp	__rc5
-	bcs	.LBB19_13
-; %bb.12:
-	lda	__rc7
-	jmp	.LBB19_14
-.LBB19_13:                              ; %bb14.1
-	lda	__rc7
+	cmp	__rc4
+	bcs	.LBB22_12
+; %bb.10:
+	lda	__rc5
+	cpx	#0
+	beq	.LBB22_13
+.LBB22_11:
+	sta	__rc5
+	jmp	.LBB22_14
+.LBB22_12:                              ; %bb14.1
+	lda	__rc5
 	ora	#2
-.LBB19_14:                              ; %bb16.1
-	ldx	__rc6
-	cpx	__rc4
-	bne	.LBB19_16
-; %bb.15:                               ; %bb17.1
-	sta	__rc7
-	dec	__rc5
-	jmp	.LBB19_17
-.LBB19_16:
-	sta	__rc7
-.LBB19_17:                              ; %bb18.1
+	cpx	#0
+	bne	.LBB22_11
+.LBB22_13:                              ; %bb17.1
+	sta	__rc5
+	dec	__rc4
+.LBB22_14:                              ; %bb18.1
 	ldy	#2
 	lda	(__rc2),y
-	cmp	__rc5
-	bcs	.LBB19_19
-; %bb.18:
-	lda	__rc7
-	jmp	.LBB19_20
-.LBB19_19:                              ; %bb14.2
-	lda	__rc7
+	cmp	__rc4
+	bcs	.LBB22_17
+; %bb.15:
+	lda	__rc5
+	cpx	#0
+	beq	.LBB22_18
+.LBB22_16:
+	sta	__rc5
+	jmp	.LBB22_19
+.LBB22_17:                              ; %bb14.2
+	lda	__rc5
 	ora	#4
-.LBB19_20:                              ; %bb16.2
-	ldx	__rc6
-	cpx	__rc4
-	bne	.LBB19_22
-; %bb.21:                               ; %bb17.2
-	sta	__rc7
-	dec	__rc5
-	jmp	.LBB19_23
-.LBB19_22:
-	sta	__rc7
-.LBB19_23:                              ; %bb18.2
+	cpx	#0
+	bne	.LBB22_16
+.LBB22_18:                              ; %bb17.2
+	sta	__rc5
+	dec	__rc4
+.LBB22_19:                              ; %bb18.2
 	ldy	#3
 	lda	(__rc2),y
-	cmp	__rc5
-	bcs	.LBB19_25
-; %bb.24:
-	lda	__rc7
-	jmp	.LBB19_26
-.LBB19_25:                              ; %bb14.3
-	lda	__rc7
+	cmp	__rc4
+	bcs	.LBB22_22
+; %bb.20:
+	lda	__rc5
+	cpx	#0
+	beq	.LBB22_23
+.LBB22_21:
+	sta	__rc5
+	jmp	.LBB22_24
+.LBB22_22:                              ; %bb14.3
+	lda	__rc5
 	ora	#8
-.LBB19_26:                              ; %bb16.3
-	ldx	__rc6
-	cpx	__rc4
-	bne	.LBB19_28
-; %bb.27:                               ; %bb17.3
-	sta	__rc7
-	dec	__rc5
-	jmp	.LBB19_29
-.LBB19_28:
-	sta	__rc7
-.LBB19_29:                              ; %bb18.3
+	cpx	#0
+	bne	.LBB22_21
+.LBB22_23:                              ; %bb17.3
+	sta	__rc5
+	dec	__rc4
+.LBB22_24:                              ; %bb18.3
 	ldy	#4
 	lda	(__rc2),y
-	cmp	__rc5
-	bcs	.LBB19_31
-; %bb.30:
-	lda	__rc7
-	jmp	.LBB19_32
-.LBB19_31:                              ; %bb14.4
-	lda	__rc7
+	cmp	__rc4
+	bcs	.LBB22_27
+; %bb.25:
+	lda	__rc5
+	cpx	#0
+	beq	.LBB22_28
+.LBB22_26:
+	tax
+	jmp	.LBB22_29
+.LBB22_27:                              ; %bb14.4
+	lda	__rc5
 	ora	#16
-.LBB19_32:                              ; %bb16.4
-	ldx	__rc6
-	cpx	__rc4
-	bne	.LBB19_34
-; %bb.33:                               ; %bb17.4
+	cpx	#0
+	bne	.LBB22_26
+.LBB22_28:                              ; %bb17.4
 	tax
-	dec	__rc5
-	jmp	.LBB19_35
-.LBB19_34:
-	tax
-.LBB19_35:                              ; %bb18.4
+	dec	__rc4
+.LBB22_29:                              ; %bb18.4
 	ldy	#5
 	lda	(__rc2),y
-	cmp	__rc5
-	bcs	.LBB19_37
-; %bb.36:
+	cmp	__rc4
+	bcs	.LBB22_31
+; %bb.30:
 	txa
 	rts
-.LBB19_37:                              ; %bb14.5
+.LBB22_31:                              ; %bb14.5
 	txa
 	ora	#32
 	rts
-.Lfunc_end19:
-	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end19-awale_c64.core.moves.Position.feeding_moves
+.Lfunc_end22:
+	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end22-awale_c64.core.moves.Position.feeding_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.is_grand_slam,"ax",@progbits
 	.type	awale_c64.core.moves.Position.is_grand_slam,@function ; -- Begin function awale_c64.core.moves.Position.is_grand_slam
 awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is_grand_slam
 ; %bb.0:                                ; %start
 	ldx	__rc4
-	bne	.LBB20_1
-	jmp	.LBB20_8
-.LBB20_1:                               ; %bb2
-	sta	__rc8
+	bne	.LBB23_1
+	jmp	.LBB23_7
+.LBB23_1:                               ; %bb13
+	sta	__rc6
 	tay
 	lda	(__rc2),y
-	asl
 	sta	__rc4
+	ldx	#0
+	ldy	#14
+	lda	(__rc2),y
+	sta	__rc13
+	cmp	#1
+	beq	.LBB23_3
+; %bb.2:                                ; %select.false
+	ldx	#6
+.LBB23_3:                               ; %select.end
+	clc
+	txa
+	adc	__rc2
+	sta	__rc10
+	lda	#0
+	adc	__rc3
+	sta	__rc11
+	asl	__rc4
 	lda	#0
 	rol
 	asl	__rc4
 	rol
-	sta	__rc6
+	sta	__rc7
 	lda	__rc4
 	asl
-	ldx	__rc6
-	stx	__rc7
-	rol	__rc7
+	ldy	__rc7
+	sty	__rc8
+	rol	__rc8
 	clc
 	adc	__rc4
 	sta	__rc4
-	lda	__rc7
-	adc	__rc6
-	sta	__rc6
-	lda	#mos16lo(awale_c64.core.sowing.GAIN)
-	clc
-	adc	__rc4
-	tax
-	lda	#mos16hi(awale_c64.core.sowing.GAIN)
-	adc	__rc6
+	ldy	#5
+	lda	(__rc10),y
+	sta	__rc12
+	lda	__rc8
+	adc	__rc7
 	sta	__rc7
-	ldy	#14
-	lda	(__rc2),y
-	cmp	#1
-	bne	.LBB20_3
-; %bb.2:
-	ldy	#0
-	jmp	.LBB20_4
-.LBB20_3:                               ; %select.false
-	ldy	#6
-.LBB20_4:                               ; %select.end
-	stx	__rc6
-	tax
-	beq	.LBB20_6
-; %bb.5:                                ; %select.false18
-	lda	#12
-	jmp	.LBB20_7
-.LBB20_6:
-	lda	#6
-.LBB20_7:                               ; %select.end17
-	sec
-	sbc	__rc8
 	clc
-	sta	__rc4
-	tya
-	adc	__rc2
+	lda	#mos16lo(awale_c64.core.sowing.GAIN)
+	adc	__rc4
 	sta	__rc8
-	lda	#0
-	adc	__rc3
+	lda	#mos16hi(awale_c64.core.sowing.GAIN)
+	adc	__rc7
 	sta	__rc9
-	lda	(__rc2),y
-	ldy	__rc4
-	clc
-	adc	(__rc6),y
-	ldx	__rc4
-	inx
-	clc
-	ldy	#1
-	adc	(__rc8),y
-	clc
-	pha
+	dey
+	lda	(__rc10),y
+	sta	__rc4
+	dey
+	lda	(__rc10),y
+	sta	__rc7
+	dey
+	lda	(__rc10),y
+	sta	__rc14
+	dey
+	lda	(__rc10),y
+	sta	__rc10
 	txa
 	tay
-	pla
-	adc	(__rc6),y
+	lda	(__rc2),y
+	sta	__rc2
+	lda	__rc13
+	beq	.LBB23_5
+; %bb.4:                                ; %select.false16
+	lda	#12
+	jmp	.LBB23_6
+.LBB23_5:
+	lda	#6
+.LBB23_6:                               ; %select.end15
+	sec
+	sbc	__rc6
+	tay
 	sta	__rc3
-	lda	__rc4
 	clc
+	lda	__rc2
+	adc	(__rc8),y
+	sta	__rc2
+	clc
+	lda	__rc10
+	adc	__rc2
+	ldy	__rc3
+	iny
+	clc
+	adc	(__rc8),y
+	sta	__rc2
+	clc
+	lda	__rc3
 	adc	#2
+	tay
+	clc
+	lda	__rc14
+	adc	__rc2
+	clc
+	adc	(__rc8),y
 	sta	__rc2
 	clc
-	ldy	#2
 	lda	__rc3
-	adc	(__rc8),y
-	clc
-	ldy	__rc2
-	adc	(__rc6),y
-	sta	__rc3
-	lda	__rc4
-	clc
 	adc	#3
-	sta	__rc2
+	tay
+	lda	__rc7
 	clc
-	ldy	#3
-	lda	__rc3
-	adc	(__rc8),y
-	clc
-	ldy	__rc2
-	adc	(__rc6),y
-	ldy	#4
+	adc	__rc2
 	clc
 	adc	(__rc8),y
 	sta	__rc2
-	clc
 	lda	__rc4
+	clc
+	adc	__rc2
+	sta	__rc2
+	clc
+	lda	__rc3
 	adc	#4
 	tay
 	clc
 	lda	__rc2
-	adc	(__rc6),y
-	ldy	#5
+	adc	(__rc8),y
+	sta	__rc2
+	clc
+	lda	__rc3
+	adc	#5
+	tay
+	lda	__rc12
+	clc
+	adc	__rc2
 	clc
 	adc	(__rc8),y
-	tax
-	clc
-	lda	__rc4
-	adc	#5
-	clc
-	tay
-	txa
-	adc	(__rc6),y
 	ldx	#1
 	cmp	__rc5
-	beq	.LBB20_9
-.LBB20_8:                               ; %select.end17
+	beq	.LBB23_8
+.LBB23_7:
 	ldx	#0
-.LBB20_9:                               ; %bb16
+.LBB23_8:                               ; %bb16
 	txa
-	beq	.LBB20_11
-; %bb.10:                               ; %bb16
+	beq	.LBB23_10
+; %bb.9:                                ; %bb16
 	lda	#1
 	rts
-.LBB20_11:                              ; %bb16
+.LBB23_10:                              ; %bb16
 	lda	#0
 	rts
-.Lfunc_end20:
-	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end20-awale_c64.core.moves.Position.is_grand_slam
+.Lfunc_end23:
+	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end23-awale_c64.core.moves.Position.is_grand_slam
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.play,"ax",@progbits
 	.type	awale_c64.core.moves.Position.play,@function ; -- Begin function awale_c64.core.moves.Position.play
 awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Spill
 	ldx	__rc2
 	stx	__rc4
 	ldx	__rc3
 	stx	__rc5
 	ldx	__rc4
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Spill
 	jsr	awale_c64.core.moves.Position.capture
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+3) ; 1-byte Folded Reload
-	sta	__rc4
-	stx	__rc8
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Reload
+	sta	__rc6
+	stx	__rc7
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Reload
 	stx	__rc10
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc11
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Reload
 	lda	(__rc10),y
 	tax
-	lda	#0
-	sta	(__rc10),y
-	cpx	#0
-	bne	.LBB21_1
-	jmp	.LBB21_5
-.LBB21_1:                               ; %bb5.preheader.i
 	sty	__rc3
-	cpx	#11
-	stx	__rc5
-	bcc	.LBB21_3
-; %bb.2:                                ; %bb5.preheader.i
-	ldx	#11
-.LBB21_3:                               ; %bb5.preheader.i
-	asl	__rc5
-	ldy	#0
-	sty	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
-	rol
-	asl	__rc5
-	rol
-	sta	__rc6
-	ldy	__rc5
-	sty	__rc7
-	asl	__rc7
-	sta	__rc9
-	rol	__rc9
-	lda	__rc7
-	clc
-	adc	__rc5
-	sta	__rc7
-	lda	__rc9
-	adc	__rc6
-	sta	__rc5
-	lda	__rc7
-	ora	#1
-	sta	__rc6
-	lda	#mos16lo(awale_c64.core.sowing.GAIN)
-	clc
-	adc	__rc6
-	sta	__rc6
-	lda	#mos16hi(awale_c64.core.sowing.GAIN)
-	adc	__rc5
-	sta	__rc7
-	ldy	__rc3
-.LBB21_4:                               ; %bb5.i
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
-	tay
-	stx	__rc3
-	lda	(__rc10),y
-	clc
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Reload
-	stx	__rc5
-	sty	__rc9
-	ldy	__rc5
-	adc	(__rc6),y
-	ldy	__rc9
-	sta	(__rc10),y
-	ldx	__rc3
-	inc	__rc5
-	lda	__rc5
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
-	cpx	__rc5
-	bne	.LBB21_4
-.LBB21_5:                               ; %awale_c64.core.moves.Position.sow.exit
-	lda	__rc8
-	beq	.LBB21_8
-; %bb.6:                                ; %bb5.preheader.i4
 	lda	#0
-	ldx	__rc8
-	stx	__rc5
-	ldy	__rc4
-.LBB21_7:                               ; %bb5.i5
-                                        ; =>This Inner Loop Header: Depth=1
 	sta	(__rc10),y
+	cpx	#11
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	txa
 	tay
 	pla
-	dec	__rc5
-	bne	.LBB21_7
-.LBB21_8:                               ; %awale_c64.core.moves.Position.harvest.exit
+	bcc	.LBB24_2
+; %bb.1:                                ; %start
+	ldx	#11
+.LBB24_2:                               ; %start
+	sty	__rc4
+	asl	__rc4
+	rol
+	asl	__rc4
+	rol
+	sta	__rc5
+	lda	__rc4
+	asl
+	ldy	__rc5
+	sty	__rc8
+	rol	__rc8
+	clc
+	adc	__rc4
+	tay
+	lda	__rc8
+	adc	__rc5
+	sta	__rc4
+	tya
+	ora	#1
+	sta	__rc5
+	lda	#mos16lo(awale_c64.core.sowing.GAIN)
+	clc
+	adc	__rc5
+	tay
+	lda	#mos16hi(awale_c64.core.sowing.GAIN)
+	adc	__rc4
+	sty	__rc4
+	sta	__rc5
+	ldy	#0
+	jmp	.LBB24_4
+.LBB24_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB24_4 Depth=1
+	sty	__rc8
+	ldy	__rc3
+	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	tay
+	lda	(__rc10),y
+	sty	__rc3
+	clc
+	ldy	__rc8
+	adc	(__rc4),y
+	ldy	__rc3
+	sta	(__rc10),y
+	ldy	__rc8
+	iny
+.LBB24_4:                               ; %bb4.i
+                                        ; =>This Inner Loop Header: Depth=1
+	sty	__rc8
+	cpx	__rc8
+	bne	.LBB24_3
+; %bb.5:                                ; %awale_c64.core.moves.Position.sow.exit
+	lda	#0
+	ldx	__rc7
+	stx	__rc4
+	ldy	__rc6
+	jmp	.LBB24_7
+.LBB24_6:                               ; %bb5.i5
+                                        ;   in Loop: Header=BB24_7 Depth=1
+	sta	(__rc10),y
+	pha
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	tay
+	pla
+	dec	__rc4
+.LBB24_7:                               ; %bb2.i
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	__rc4
+	bne	.LBB24_6
+; %bb.8:                                ; %awale_c64.core.moves.Position.harvest.exit
 	ldy	#14
 	lda	__rc10
 	clc
 	adc	(__rc10),y
-	sta	__rc6
+	sta	__rc4
 	lda	__rc11
 	adc	#0
-	sta	__rc7
+	sta	__rc5
 	ldy	#12
 	clc
 	lda	__rc2
-	adc	(__rc6),y
-	sta	(__rc6),y
+	adc	(__rc4),y
+	sta	(__rc4),y
 	lda	#1
 	ldy	#14
 	eor	(__rc10),y
 	sta	(__rc10),y
-	ldx	__rc8
-	lda	__rc4
+	ldx	__rc7
+	lda	__rc6
 	rts
-.Lfunc_end21:
-	.size	awale_c64.core.moves.Position.play, .Lfunc_end21-awale_c64.core.moves.Position.play
+.Lfunc_end24:
+	.size	awale_c64.core.moves.Position.play, .Lfunc_end24-awale_c64.core.moves.Position.play
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.capture,"ax",@progbits
 	.type	awale_c64.core.moves.Position.capture,@function ; -- Begin function awale_c64.core.moves.Position.capture
@@ -2813,15 +2772,15 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	__rc3
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+5) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	lda	#0
 	ldx	#49
 	stx	__rc2
 	sta	__rc3
 	tax
 	tya
-	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
 	jsr	__mulhi3
 	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	sty	__rc2
@@ -2836,241 +2795,229 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	lda	#mos16hi(awale_c64.core.sowing.LAST_PIT)
 	adc	__rc5
 	sta	__rc5
-	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	sty	__rc8
 	lda	(__rc4),y
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	ldy	#14
 	lda	(__rc2),y
-	sta	__rc6
-	ldy	#0
-	sty	__rc5
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	sty	__rc4
-	tya
-	ldx	__rc6
-	cpx	#1
-	beq	.LBB22_2
-; %bb.1:                                ; %select.false
-	ldx	#250
-	lda	#6
-	stx	__rc5
 	stx	__rc4
-.LBB22_2:                               ; %select.end
-	sta	__rc6
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	cpx	__rc6
-	bcs	.LBB22_3
-	jmp	.LBB22_12
-.LBB22_3:                               ; %bb6.i
+	cmp	#1
+	beq	.LBB25_2
+; %bb.1:                                ; %select.false
+	ldy	#250
+	ldx	#6
+	sty	__rc4
+.LBB25_2:                               ; %select.end
+	stx	__rc5
+	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
+	cpy	__rc5
+	bcs	.LBB25_3
+	jmp	.LBB25_13
+.LBB25_3:                               ; %bb6.i
 	clc
+	txa
 	adc	#6
-	sta	__rc6
-	cpx	__rc6
-	bcc	.LBB22_4
-	jmp	.LBB22_12
-.LBB22_4:                               ; %bb9.i
-	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+5) ; 1-byte Folded Reload
-	sty	__rc6
-	asl	__rc6
+	sta	__rc5
+	cpy	__rc5
+	bcc	.LBB25_4
+	jmp	.LBB25_13
+.LBB25_4:                               ; %bb9.i
+	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
+	sta	__rc5
+	asl	__rc5
 	lda	#0
 	rol
-	asl	__rc6
+	asl	__rc5
 	rol
-	sta	__rc7
-	lda	__rc6
+	sta	__rc6
+	lda	__rc5
 	asl
-	ldy	__rc7
+	sty	__rc17
+	ldy	__rc6
 	sty	__rc9
 	rol	__rc9
 	clc
+	adc	__rc5
+	sta	__rc5
+	lda	__rc9
 	adc	__rc6
 	sta	__rc6
-	lda	__rc9
-	adc	__rc7
-	sta	__rc7
 	lda	#mos16lo(awale_c64.core.sowing.GAIN)
 	clc
-	adc	__rc6
-	sta	__rc6
+	adc	__rc5
+	sta	__rc5
 	lda	#mos16hi(awale_c64.core.sowing.GAIN)
-	adc	__rc7
+	adc	__rc6
+	ldy	__rc5
+	sty	__rc6
+	ldy	__rc17
 	sta	__rc7
+	sty	__rc9
 	ldy	__rc8
 	lda	DISTANCE,y
 	tay
-	sty	__rc9
-	lda	(__rc6),y
-	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	clc
-	adc	(__rc2),y
-	cmp	#2
-	bcs	.LBB22_5
-	jmp	.LBB22_12
-.LBB22_5:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.lr.ph.i
-	ldy	GAME+2
-	sty	__rc10
-	sta	__rc8
-	txa
-	clc
-	adc	__rc5
-	clc
-	adc	#1
-	sta	__rc11
-	txa
-	ldy	#255
-	sty	__rc5
-	clc
-	adc	__rc4
-	sta	__rc12
-	ldx	#0
-	stx	__rc4
-	txa
-.LBB22_6:                               ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ; =>This Inner Loop Header: Depth=1
-	ldy	__rc8
-	cpy	#4
-	bcc	.LBB22_7
-	jmp	.LBB22_18
-.LBB22_7:                               ; %bb16.i
-                                        ;   in Loop: Header=BB22_6 Depth=1
-	ldx	__rc10
-	cpx	__rc4
-	bne	.LBB22_8
-	jmp	.LBB22_19
-.LBB22_8:                               ; %bb19.i
-                                        ;   in Loop: Header=BB22_6 Depth=1
-	clc
-	adc	__rc8
-	ldx	__rc12
-	cpx	__rc4
-	bne	.LBB22_9
-	jmp	.LBB22_21
-.LBB22_9:                               ; %bb25.i
-                                        ;   in Loop: Header=BB22_6 Depth=1
-	inc	__rc4
-	tax
-	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	clc
-	adc	__rc5
-	sta	__rc8
+	lda	GAME+2
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	lda	__rc9
 	clc
-	adc	__rc5
-	tay
-	lda	(__rc6),y
+	adc	__rc4
+	stx	__rc8
+	ldx	#0
+	stx	__rc5
+	stx	__rc4
+	ldx	__rc8
 	clc
+	adc	#1
+	sta	__rc10
+	lda	__rc9
+	sta	__rc8
+	jmp	.LBB25_6
+.LBB25_5:                               ; %bb25.i
+                                        ;   in Loop: Header=BB25_6 Depth=1
+	inc	__rc4
+	dec	__rc8
+	ldy	__rc9
+	dey
+	sta	__rc5
+.LBB25_6:                               ; %bb12.i
+                                        ; =>This Inner Loop Header: Depth=1
+	sty	__rc9
+	lda	(__rc6),y
 	ldy	__rc8
+	clc
 	adc	(__rc2),y
 	cmp	#2
-	ldy	#1
-	bcs	.LBB22_11
-; %bb.10:                               ; %bb25.i
-                                        ;   in Loop: Header=BB22_6 Depth=1
-	ldy	#0
-.LBB22_11:                              ; %bb25.i
-                                        ;   in Loop: Header=BB22_6 Depth=1
-	sty	__rc13
-	sta	__rc8
-	txa
-	dec	__rc5
+	bcc	.LBB25_11
+; %bb.7:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
+                                        ;   in Loop: Header=BB25_6 Depth=1
+	cmp	#4
+	bcs	.LBB25_11
+; %bb.8:                                ; %bb16.i
+                                        ;   in Loop: Header=BB25_6 Depth=1
+	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
+	cpy	__rc4
+	beq	.LBB25_12
+; %bb.9:                                ; %bb19.i
+                                        ;   in Loop: Header=BB25_6 Depth=1
+	clc
+	adc	__rc5
+	cpx	__rc8
+	bne	.LBB25_5
+; %bb.10:
+	sta	__rc5
+	ldx	__rc10
+	jmp	.LBB25_14
+.LBB25_11:
 	ldx	__rc4
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	ldx	__rc13
-	bne	.LBB22_6
-	jmp	.LBB22_13
-.LBB22_12:
-	lda	#0
-.LBB22_13:                              ; %awale_c64.core.moves.Position.attack.exit
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
-	ldx	GAME
-	ldy	.LJTI22_0,x
-	lda	.LJTI22_0+4,x
-	tax
-	sty	__rc4
+	jmp	.LBB25_14
+.LBB25_12:                              ; %bb18.i
+	ldx	GAME+3
+	beq	.LBB25_15
+.LBB25_13:                              ; %bb21.i
+	ldx	#0
 	stx	__rc5
-	jmp	(__rc4)
-.LBB22_14:                              ; %bb3
+.LBB25_14:                              ; %awale_c64.core.moves.Position.attack.exit
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
+.LBB25_15:                              ; %awale_c64.core.moves.Position.attack.exit
+	ldx	GAME
+	ldy	.LJTI25_0,x
+	lda	.LJTI25_0+4,x
+	tax
+	sty	__rc6
+	stx	__rc7
+	jmp	(__rc6)
+.LBB25_16:                              ; %bb3
 	lda	GAME+1
 	and	#1
-	bne	.LBB22_17
-.LBB22_15:                              ; %bb6
+	bne	.LBB25_19
+.LBB25_17:                              ; %bb6
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc4
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
+	ldx	__rc5
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
-	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
+	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
 	jsr	awale_c64.core.moves.Position.is_grand_slam
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
+	stx	__rc5
 	and	#1
-	beq	.LBB22_17
-; %bb.16:                               ; %bb8
+	beq	.LBB25_19
+; %bb.18:                               ; %bb8
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
-.LBB22_17:                              ; %bb11
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
+	ldy	#0
+	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
+	stx	__rc5
+.LBB25_19:                              ; %bb11
+	ldx	__rc5
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
+	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	rts
-.LBB22_18:
-	ldx	__rc4
-	jmp	.LBB22_22
-.LBB22_19:                              ; %bb18.i
-	ldy	GAME+3
-	ldx	__rc10
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	cpy	#0
-	beq	.LBB22_13
-; %bb.20:                               ; %bb21.i
-	lda	#0
-	tax
-	jmp	.LBB22_22
-.LBB22_21:
-	ldx	__rc11
-.LBB22_22:                              ; %awale_c64.core.moves.Position.attack.exit
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB22_13
-.Lfunc_end22:
-	.size	awale_c64.core.moves.Position.capture, .Lfunc_end22-awale_c64.core.moves.Position.capture
+.Lfunc_end25:
+	.size	awale_c64.core.moves.Position.capture, .Lfunc_end25-awale_c64.core.moves.Position.capture
 	.section	.rodata.awale_c64.core.moves.Position.capture,"a",@progbits
-.LJTI22_0:
-	.byte	.LBB22_17@mos16lo
-	.byte	.LBB22_15@mos16lo
-	.byte	.LBB22_17@mos16lo
-	.byte	.LBB22_14@mos16lo
-	.byte	.LBB22_17@mos16hi
-	.byte	.LBB22_15@mos16hi
-	.byte	.LBB22_17@mos16hi
-	.byte	.LBB22_14@mos16hi
+.LJTI25_0:
+	.byte	.LBB25_19@mos16lo
+	.byte	.LBB25_17@mos16lo
+	.byte	.LBB25_19@mos16lo
+	.byte	.LBB25_16@mos16lo
+	.byte	.LBB25_19@mos16hi
+	.byte	.LBB25_17@mos16hi
+	.byte	.LBB25_19@mos16hi
+	.byte	.LBB25_16@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.random.Random.draw,"ax",@progbits
 	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 ; %bb.0:                                ; %start
-	ldx	GAME+1162
-	lda	GAME+1163
+	ldx	GAME+1166
+	lda	GAME+1167
 	lsr
 	txa
 	ror
 	tax
 	lda	#0
 	ror
-	eor	GAME+1162
+	eor	GAME+1166
 	sta	__rc2
 	txa
-	eor	GAME+1163
+	eor	GAME+1167
 	sta	__rc3
 	lsr
 	eor	__rc2
-	sta	GAME+1162
+	sta	GAME+1166
 	eor	__rc3
-	sta	GAME+1163
+	sta	GAME+1167
 	rts
-.Lfunc_end23:
-	.size	awale_c64.core.random.Random.draw, .Lfunc_end23-awale_c64.core.random.Random.draw
+.Lfunc_end26:
+	.size	awale_c64.core.random.Random.draw, .Lfunc_end26-awale_c64.core.random.Random.draw
+                                        ; -- End function
+	.section	.text.awale_c64.core.random.Random.stir,"ax",@progbits
+	.type	awale_c64.core.random.Random.stir,@function ; -- Begin function awale_c64.core.random.Random.stir
+awale_c64.core.random.Random.stir:      ; @awale_c64.core.random.Random.stir
+; %bb.0:                                ; %start
+	sta	__rc2
+	ldx	GAME+1167
+	eor	GAME+1166
+	cpx	#0
+	bne	.LBB27_3
+; %bb.1:                                ; %start
+	ldy	GAME+1166
+	cpy	__rc2
+	bne	.LBB27_3
+; %bb.2:                                ; %bb1.i
+	ldx	#0
+	lda	#1
+.LBB27_3:                               ; %awale_c64.core.random.Random.new.exit
+	sta	GAME+1166
+	stx	GAME+1167
+	jmp	awale_c64.core.random.Random.draw
+.Lfunc_end27:
+	.size	awale_c64.core.random.Random.stir, .Lfunc_end27-awale_c64.core.random.Random.stir
                                         ; -- End function
 	.section	.text.awale_c64.core.search.Search.start,"ax",@progbits
 	.type	awale_c64.core.search.Search.start,@function ; -- Begin function awale_c64.core.search.Search.start
@@ -3080,25 +3027,27 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc21
 	pha
-	ldy	#0
-	sty	SEARCH+5688
-	sty	SEARCH+5689
-	sty	SEARCH+5690
-	sty	SEARCH+5691
-	ldx	GAME+22
-	beq	.LBB24_1
-	jmp	.LBB24_23
-.LBB24_1:                               ; %awale_c64.core.game.Game.legal_moves.exit
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	ldy	#0
+	lda	__rc22
+	pha
+	lda	__rc25
+	pha
+	ldx	__rc26
+	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	ldx	#0
+	stx	SEARCH+5688
+	stx	SEARCH+5689
+	stx	SEARCH+5690
+	stx	SEARCH+5691
+	jsr	awale_c64.core.game.Game.legal_moves
 	tax
-	bne	.LBB24_2
-	jmp	.LBB24_23
-.LBB24_2:                               ; %bb3
+	bne	.LBB28_1
+	jmp	.LBB28_21
+.LBB28_1:                               ; %bb3
+	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+2048)
@@ -3118,234 +3067,187 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc3
-	ldy	GAME+55
-	sty	__rc2
-	lda	GAME+56
-	sta	__rc4
-	lda	GAME+57
-	sta	__rc5
-	cpy	GAME+57
-	bne	.LBB24_4
-; %bb.3:                                ; %bb3
-	cpx	__rc4
-	lda	#1
-	bcc	.LBB24_5
-	jmp	.LBB24_20
-.LBB24_4:                               ; %bb3
-	cpy	GAME+57
-	lda	#1
-	bcc	.LBB24_5
-	jmp	.LBB24_20
-.LBB24_5:                               ; %bb5.lr.ph.i.i
+	ldx	GAME+55
+	stx	__rc2
+	ldx	GAME+56
+	stx	__rc6
 	lda	#mos16lo(GAME)
 	clc
 	adc	__rc3
-	tay
+	sta	__rc4
 	lda	#mos16hi(GAME)
 	adc	__rc2
-	tax
-	clc
-	tya
-	adc	#58
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	txa
-	adc	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	sta	__rc5
 	lda	#0
 	sec
 	sbc	__rc3
-	sta	__rc7
+	sta	__rc9
 	lda	#4
 	sbc	__rc2
+	ldx	GAME+57
+	stx	__rc8
 	ldx	#0
 	ldy	#0
-	bcc	.LBB24_7
-; %bb.6:                                ; %bb5.lr.ph.i.i
+	bcc	.LBB28_3
+; %bb.2:                                ; %bb3
 	tax
-	ldy	__rc7
-.LBB24_7:                               ; %bb5.lr.ph.i.i
+	ldy	__rc9
+.LBB28_3:                               ; %bb3
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	lda	__rc4
+	clc
+	adc	#58
+	sta	__rc20
+	lda	__rc5
+	adc	#0
+	sta	__rc21
+	lda	__rc6
 	sec
 	sbc	__rc3
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	lda	__rc5
+	sta	__rc3
+	lda	__rc8
 	sbc	__rc2
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	lda	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
-	sta	__rc20
-	lda	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
-	sta	__rc21
+	ldx	#0
+	bcc	.LBB28_5
+; %bb.4:                                ; %bb3
+	sta	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
+	ldx	__rc3
+.LBB28_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
-	tax
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
-	jmp	.LBB24_9
-.LBB24_8:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	tax
-	bne	.LBB24_9
-	jmp	.LBB24_18
-.LBB24_9:                               ; %bb5.i.i
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Spill
+	stx	__rc22
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	tay
+	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
+	stx	__rc25
+	jmp	.LBB28_7
+.LBB28_6:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+.LBB28_7:                               ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	__rc20
-	stx	__rc2
-	ldx	__rc21
-	stx	__rc3
-	jsr	awale_c64.core.search.hash.hash
-	sta	__rc5
-	ldy	__rc2
-	sty	__rc6
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
-	sta	__rc4
-	asl
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	sty	__rc2
-	rol	__rc2
-	asl
-	sta	__rc7
-	rol	__rc2
+	asl	__rc2
+	lda	#0
+	rol
+	asl	__rc2
+	rol
+	sta	__rc3
 	lda	#mos16lo(SEARCH+5172)
 	clc
-	adc	__rc7
-	sta	__rc8
-	lda	#mos16hi(SEARCH+5172)
 	adc	__rc2
-	sta	__rc9
+	sta	__rc26
+	lda	#mos16hi(SEARCH+5172)
+	adc	__rc3
+	sta	__rc27
+	lda	__rc25
+	bne	.LBB28_8
+	jmp	.LBB28_17
+.LBB28_8:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	sty	__rc28
+	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
+	stx	__rc3
+	jsr	awale_c64.core.search.hash.hash
 	ldy	#0
-	lda	__rc5
-	sta	(__rc8),y
+	sta	(__rc26),y
 	iny
 	txa
-	sta	(__rc8),y
+	sta	(__rc26),y
 	iny
-	lda	__rc6
-	sta	(__rc8),y
+	lda	__rc2
+	sta	(__rc26),y
 	iny
 	lda	__rc3
-	sta	(__rc8),y
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Reload
-	cmp	#127
-	tax
-	ldy	#0
-	bcc	.LBB24_11
-; %bb.10:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
+	sta	(__rc26),y
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Reload
+	cpx	#127
+	bcc	.LBB28_10
+; %bb.9:                                ; %bb5.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
 	ldx	#127
-	txa
-.LBB24_11:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	clc
-	adc	#1
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
-	sta	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
-	bne	.LBB24_12
-	jmp	.LBB24_24
-.LBB24_12:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
-	lda	__rc4
+.LBB28_10:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	inx
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Spill
+	stx	SEARCH+5684
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	bne	.LBB28_11
+	jmp	.LBB28_25
+.LBB28_11:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	lda	__rc28
 	clc
 	adc	#1
 	and	#127
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
-	lda	(mos8(.Lawale_c64.core.search.Search.start_zp_stk)),y
-	ldx	__rc20
+	ldy	#0
+	sta	__rc26
+	lda	(__rc20),y
+	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
-	ldx	__rc21
+	ldx	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	bne	.LBB24_14
-; %bb.13:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	inc	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-.LBB24_14:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	ldy	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5)
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6)
-	dey
-	cpy	#255
-	bne	.LBB24_16
-; %bb.15:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	clc
-	adc	#255
-.LBB24_16:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
+	ldy	__rc26
+	inc	__rc20
+	bne	.LBB28_13
+; %bb.12:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	inc	__rc21
+.LBB28_13:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-	beq	.LBB24_17
-	jmp	.LBB24_8
-.LBB24_17:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
-	jmp	.LBB24_8
-.LBB24_18:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	tya
-	beq	.LBB24_19
-	jmp	.LBB24_9
-.LBB24_19:                              ; %awale_c64.core.game.Game.since_capture.exit.loopexit.i
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+8)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Spill
-	clc
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+7)
-	adc	#2
-.LBB24_20:                              ; %awale_c64.core.search.past.Past.recall.exit
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	bne	.LBB28_15
+; %bb.14:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+.LBB28_15:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	ldx	#255
+	dec	__rc22
+	cpx	__rc22
+	beq	.LBB28_16
+	jmp	.LBB28_6
+.LBB28_16:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	dec	__rc25
+	jmp	.LBB28_6
+.LBB28_17:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	lda	__rc22
+	beq	.LBB28_18
+	jmp	.LBB28_8
+.LBB28_18:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	sty	__rc3
-	sta	__rc20
 	jsr	awale_c64.core.search.hash.hash
-	sta	__rc9
-	stx	__rc4
-	ldx	__rc2
-	stx	__rc8
 	ldy	#0
-	tya
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+9) ; 1-byte Folded Reload
-	stx	__rc2
-	asl	__rc2
-	rol
-	asl	__rc2
-	rol
-	clc
-	sta	__rc5
-	lda	#mos16lo(SEARCH+5172)
-	adc	__rc2
-	sta	__rc6
-	lda	#mos16hi(SEARCH+5172)
-	adc	__rc5
-	sta	__rc7
-	ldx	__rc20
-	lda	__rc9
-	sta	(__rc6),y
-	ldy	#2
-	lda	__rc8
-	sta	(__rc6),y
+	sta	(__rc26),y
+	iny
+	txa
+	sta	(__rc26),y
+	iny
+	lda	__rc2
+	sta	(__rc26),y
 	iny
 	lda	__rc3
-	sta	(__rc6),y
-	ldy	#1
-	lda	__rc4
-	sta	(__rc6),y
+	sta	(__rc26),y
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Reload
+	inx
 	cpx	#128
-	bcc	.LBB24_22
-; %bb.21:                               ; %awale_c64.core.search.past.Past.recall.exit
+	bcc	.LBB28_20
+; %bb.19:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
-.LBB24_22:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB28_20:                              ; %awale_c64.core.search.past.Past.recall.exit
 	stx	SEARCH+5684
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
@@ -3388,25 +3290,42 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	#mos16hi(SEARCH+5172)
 	stx	__rc9
 	jsr	search_kernel_begin
-	ldy	#1
-.LBB24_23:                              ; %bb8
-	tya
+	lda	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
+.LBB28_21:                              ; %bb8
+	tax
+	bne	.LBB28_23
+; %bb.22:                               ; %bb8
+	lda	#0
+	jmp	.LBB28_24
+.LBB28_23:                              ; %bb8
+	lda	#1
+.LBB28_24:                              ; %bb8
 	sta	__rc16
+	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
+	stx	__rc28
+	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	stx	__rc27
+	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	stx	__rc26
+	pla
+	sta	__rc25
+	pla
+	sta	__rc22
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB24_24:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB24_9 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
-	beq	.LBB24_25
-	jmp	.LBB24_12
-.LBB24_25:                              ; %panic.i.i
+.LBB28_25:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB28_7 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	beq	.LBB28_26
+	jmp	.LBB28_11
+.LBB28_26:                              ; %panic.i.i
 	jsr	awale_panic
-.Lfunc_end24:
-	.size	awale_c64.core.search.Search.start, .Lfunc_end24-awale_c64.core.search.Search.start
+.Lfunc_end28:
+	.size	awale_c64.core.search.Search.start, .Lfunc_end28-awale_c64.core.search.Search.start
                                         ; -- End function
 	.section	.text.awale_c64.core.search.hash.hash,"ax",@progbits
 	.type	awale_c64.core.search.hash.hash,@function ; -- Begin function awale_c64.core.search.hash.hash
@@ -3419,7 +3338,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB25_2
+	beq	.LBB29_2
 ; %bb.1:                                ; %select.false
 	ldx	#233
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -3427,26 +3346,50 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	ldy	#245
 	ldx	#4
-.LBB25_2:                               ; %select.end
+.LBB29_2:                               ; %select.end
 	sty	__rc7
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc6
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
-	sty	__rc5
-	stx	__rc4
-	ldy	#0
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB25_5
-.LBB25_3:                               ;   in Loop: Header=BB25_5 Depth=1
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
-	ldy	#0
+	sty	__rc4
+	stx	__rc5
+	lda	#0
+	tay
+	jmp	.LBB29_8
+.LBB29_3:                               ; %bb2.i
+                                        ;   in Loop: Header=BB29_6 Depth=2
+	lsr
+	bcc	.LBB29_5
+; %bb.4:                                ; %bb3.i
+                                        ;   in Loop: Header=BB29_6 Depth=2
+	clc
+	sta	__rc14
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
+	adc	__rc8
+	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	tya
+	adc	__rc9
+	tay
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
+	adc	__rc10
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-.LBB25_4:                               ; %awale_c64.core.search.hash.times.exit
-                                        ;   in Loop: Header=BB25_5 Depth=1
-	inc	__rc12
+	txa
+	adc	__rc11
+	tax
+	lda	__rc14
+.LBB29_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB29_6 Depth=2
+	asl	__rc8
+	rol	__rc9
+	rol	__rc10
+	rol	__rc11
+.LBB29_6:                               ; %bb1.i
+                                        ;   Parent Loop BB29_8 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	cmp	#0
+	bne	.LBB29_3
+; %bb.7:                                ; %awale_c64.core.search.hash.times.exit
+                                        ;   in Loop: Header=BB29_8 Depth=1
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	adc	__rc7
@@ -3454,221 +3397,217 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	tya
 	adc	__rc6
 	sta	__rc6
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
+	adc	__rc4
+	sta	__rc4
 	txa
 	adc	__rc5
 	sta	__rc5
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
-	ldy	__rc12
-	adc	__rc4
-	sta	__rc4
 	clc
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
+	lda	__rc12
 	adc	#4
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	cpy	#12
-	bne	.LBB25_5
-	jmp	.LBB25_10
-.LBB25_5:                               ; %bb8
+	ldy	__rc13
+	iny
+.LBB29_8:                               ; %bb5
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB25_7 Depth 2
-	sty	__rc12
-	lda	(__rc2),y
-	beq	.LBB25_3
-; %bb.6:                                ; %bb2.i.preheader
-                                        ;   in Loop: Header=BB25_5 Depth=1
-	ldx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
-	ldy	awale_c64.core.search.hash.KEYS,x
-	sty	__rc8
-	ldy	awale_c64.core.search.hash.KEYS+1,x
-	sty	__rc9
-	ldy	awale_c64.core.search.hash.KEYS+2,x
-	pha
+                                        ;     Child Loop BB29_6 Depth 2
+	cpy	#12
+	beq	.LBB29_10
+; %bb.9:                                ; %bb8
+                                        ;   in Loop: Header=BB29_8 Depth=1
+	sta	__rc12
+	tax
+	lda	awale_c64.core.search.hash.KEYS,x
+	sta	__rc8
+	lda	awale_c64.core.search.hash.KEYS+1,x
+	sta	__rc9
+	lda	awale_c64.core.search.hash.KEYS+2,x
+	sta	__rc10
 	lda	awale_c64.core.search.hash.KEYS+3,x
 	tax
-	pla
 	stx	__rc11
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
-	sty	__rc10
-	ldy	#0
-	sta	__rc13
-	tya
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	lda	__rc13
-.LBB25_7:                               ; %bb2.i
-                                        ;   Parent Loop BB25_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	lsr
-	bcc	.LBB25_9
-; %bb.8:                                ; %bb3.i
-                                        ;   in Loop: Header=BB25_7 Depth=2
-	clc
-	sta	__rc13
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
-	adc	__rc8
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
-	tya
-	adc	__rc9
-	tay
-	txa
-	adc	__rc10
-	tax
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
-	adc	__rc11
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	lda	__rc13
-.LBB25_9:                               ; %bb6.i
-                                        ;   in Loop: Header=BB25_7 Depth=2
-	asl	__rc8
-	rol	__rc9
-	rol	__rc10
-	rol	__rc11
-	cmp	#0
-	bne	.LBB25_7
-	jmp	.LBB25_4
-.LBB25_10:                              ; %bb15.preheader
-	ldy	#12
+	sty	__rc13
 	lda	(__rc2),y
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	ldy	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	cmp	#0
-	beq	.LBB25_15
-; %bb.11:                               ; %bb2.i24.preheader
+	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
+	jmp	.LBB29_6
+.LBB29_10:                              ; %bb15.preheader
+	ldy	#12
+	lda	(__rc2),y
 	ldy	#208
+	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	sty	__rc8
 	ldx	#109
 	stx	__rc9
-	ldx	#169
-	stx	__rc10
-	ldx	#42
-	stx	__rc11
-	ldy	#0
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-.LBB25_12:                              ; %bb2.i24
-                                        ; =>This Inner Loop Header: Depth=1
+	ldx	#169
+	stx	__rc10
+	ldx	#0
+	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
+	ldx	#42
+	stx	__rc11
+	ldx	#0
+	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
+	jmp	.LBB29_14
+.LBB29_11:                              ; %bb2.i28
+                                        ;   in Loop: Header=BB29_14 Depth=1
 	lsr
-	sta	__rc13
-	bcc	.LBB25_14
-; %bb.13:                               ; %bb3.i29
-                                        ;   in Loop: Header=BB25_12 Depth=1
+	bcc	.LBB29_13
+; %bb.12:                               ; %bb3.i30
+                                        ;   in Loop: Header=BB29_14 Depth=1
+	tax
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	clc
 	adc	__rc8
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
-	tya
-	adc	__rc9
-	tay
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
-	adc	__rc10
+	adc	__rc9
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	txa
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
+	adc	__rc10
+	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Reload
 	adc	__rc11
-	tax
-.LBB25_14:                              ; %bb6.i31
-                                        ;   in Loop: Header=BB25_12 Depth=1
+	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
+	txa
+.LBB29_13:                              ; %bb6.i32
+                                        ;   in Loop: Header=BB29_14 Depth=1
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
-	lda	__rc13
-	bne	.LBB25_12
-.LBB25_15:                              ; %awale_c64.core.search.hash.times.exit35
-	stx	__rc11
-	sty	__rc10
+.LBB29_14:                              ; %bb1.i24
+                                        ; =>This Inner Loop Header: Depth=1
+	tax
+	bne	.LBB29_11
+; %bb.15:                               ; %awale_c64.core.search.hash.times.exit35
 	ldy	#13
 	lda	(__rc2),y
+	ldy	#176
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-	tay
-	beq	.LBB25_20
-; %bb.16:                               ; %bb2.i24.1.preheader
-	sta	__rc12
-	lda	#192
-	ldx	#176
+	sty	__rc2
+	ldx	#192
+	stx	__rc3
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	stx	__rc2
-	sta	__rc3
 	ldx	#43
 	stx	__rc8
+	ldx	#0
+	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+5) ; 1-byte Folded Spill
 	ldx	#180
 	stx	__rc9
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB25_17:                              ; %bb2.i24.1
-                                        ; =>This Inner Loop Header: Depth=1
-	lsr	__rc12
-	bcc	.LBB25_19
-; %bb.18:                               ; %bb3.i29.1
-                                        ;   in Loop: Header=BB25_17 Depth=1
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
+	jmp	.LBB29_19
+.LBB29_16:                              ; %bb2.i28.1
+                                        ;   in Loop: Header=BB29_19 Depth=1
+	lsr
+	bcc	.LBB29_18
+; %bb.17:                               ; %bb3.i30.1
+                                        ;   in Loop: Header=BB29_19 Depth=1
+	sta	__rc10
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	clc
 	adc	__rc2
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Reload
-	adc	__rc3
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
-	txa
-	adc	__rc8
-	tax
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
-	adc	__rc9
 	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-.LBB25_19:                              ; %bb6.i31.1
-                                        ;   in Loop: Header=BB25_17 Depth=1
+	tya
+	adc	__rc3
+	tay
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+5) ; 1-byte Folded Reload
+	adc	__rc8
+	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+5) ; 1-byte Folded Spill
+	txa
+	adc	__rc9
+	tax
+	lda	__rc10
+.LBB29_18:                              ; %bb6.i32.1
+                                        ;   in Loop: Header=BB29_19 Depth=1
 	asl	__rc2
 	rol	__rc3
 	rol	__rc8
 	rol	__rc9
-	lda	__rc12
-	bne	.LBB25_17
-.LBB25_20:                              ; %awale_c64.core.search.hash.times.exit35.1
-	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
-	sty	__rc2
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Reload
-	stx	__rc8
-	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
-	sty	__rc9
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
+.LBB29_19:                              ; %bb1.i24.1
+                                        ; =>This Inner Loop Header: Depth=1
+	cmp	#0
+	bne	.LBB29_16
+; %bb.20:                               ; %bb18
 	clc
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	adc	__rc7
-	tax
-	lda	__rc10
-	adc	__rc6
-	sta	__rc6
+	sta	__rc2
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
+	adc	__rc6
+	sta	__rc3
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
+	adc	__rc4
+	sta	__rc4
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Reload
 	adc	__rc5
 	sta	__rc5
-	lda	__rc11
-	adc	__rc4
-	sta	__rc7
-	txa
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
 	clc
-	adc	__rc9
-	tay
-	lda	__rc6
-	adc	__rc8
-	sta	__rc4
-	lda	__rc5
-	adc	__rc3
-	tax
-	lda	__rc7
 	adc	__rc2
-	stx	__rc2
-	sta	__rc3
-	ldx	__rc4
+	sta	__rc6
 	tya
+	adc	__rc3
+	sta	__rc7
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+5) ; 1-byte Folded Reload
+	adc	__rc4
+	sta	__rc2
+	txa
+	adc	__rc5
+	sta	__rc3
+	ldx	__rc7
+	lda	__rc6
 	rts
-.Lfunc_end25:
-	.size	awale_c64.core.search.hash.hash, .Lfunc_end25-awale_c64.core.search.hash.hash
+.Lfunc_end29:
+	.size	awale_c64.core.search.hash.hash, .Lfunc_end29-awale_c64.core.search.hash.hash
+                                        ; -- End function
+	.section	.text.awale_c64.core.position.Position.row_seeds,"ax",@progbits
+	.type	awale_c64.core.position.Position.row_seeds,@function ; -- Begin function awale_c64.core.position.Position.row_seeds
+awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.row_seeds
+; %bb.0:                                ; %bb7
+	tax
+	beq	.LBB30_2
+; %bb.1:                                ; %select.false
+	ldx	#6
+	jmp	.LBB30_3
+.LBB30_2:
+	ldx	#0
+.LBB30_3:                               ; %select.end
+	clc
+	txa
+	adc	__rc2
+	sta	__rc4
+	lda	#0
+	adc	__rc3
+	sta	__rc5
+	ldy	#1
+	lda	(__rc4),y
+	clc
+	pha
+	txa
+	tay
+	pla
+	adc	(__rc2),y
+	ldy	#2
+	clc
+	adc	(__rc4),y
+	iny
+	clc
+	adc	(__rc4),y
+	iny
+	clc
+	adc	(__rc4),y
+	iny
+	clc
+	adc	(__rc4),y
+	rts
+.Lfunc_end30:
+	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end30-awale_c64.core.position.Position.row_seeds
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.close_menu,"ax",@progbits
 	.type	awale_c64.menu.App.close_menu,@function ; -- Begin function awale_c64.menu.App.close_menu
@@ -3678,390 +3617,404 @@ awale_c64.menu.App.close_menu:          ; @awale_c64.menu.App.close_menu
 	jsr	awale_c64.app.App.enter
 	ldx	GAME+1123
 	cpx	#3
-	bne	.LBB26_2
+	bne	.LBB31_2
 ; %bb.1:                                ; %bb3
 	jsr	awale_c64.play.App.draw_game
 	jmp	awale_c64.play.App.show_turn
-.LBB26_2:                               ; %bb4
+.LBB31_2:                               ; %bb4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#17
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.play.App.show_keys
 	jmp	awale_c64.play.App.show_turn
-.Lfunc_end26:
-	.size	awale_c64.menu.App.close_menu, .Lfunc_end26-awale_c64.menu.App.close_menu
+.Lfunc_end31:
+	.size	awale_c64.menu.App.close_menu, .Lfunc_end31-awale_c64.menu.App.close_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.is_offered,"ax",@progbits
 	.type	awale_c64.menu.App.is_offered,@function ; -- Begin function awale_c64.menu.App.is_offered
 awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 ; %bb.0:                                ; %start
 	and	#1
-	beq	.LBB27_3
-.LBB27_1:
+	beq	.LBB32_3
+.LBB32_1:
 	lda	#1
 	tax
-	beq	.LBB27_2
-	jmp	.LBB27_15
-.LBB27_2:                               ; %bb16
+	beq	.LBB32_2
+	jmp	.LBB32_15
+.LBB32_2:                               ; %bb16
 	lda	#0
 	rts
-.LBB27_3:                               ; %bb2
+.LBB32_3:                               ; %bb2
 	sec
 	txa
 	sbc	#1
 	cmp	#10
-	bcc	.LBB27_4
-	jmp	.LBB27_21
-.LBB27_4:                               ; %bb2
+	bcc	.LBB32_4
+	jmp	.LBB32_21
+.LBB32_4:                               ; %bb2
 	tax
-	ldy	.LJTI27_0,x
-	lda	.LJTI27_0+10,x
+	ldy	.LJTI32_0,x
+	lda	.LJTI32_0+10,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	#1
 	jmp	(__rc2)
-.LBB27_5:                               ; %bb8
+.LBB32_5:                               ; %bb8
 	ldx	GAME+1110
 	lda	#1
 	cpx	#1
-	beq	.LBB27_14
+	beq	.LBB32_14
 ; %bb.6:                                ; %bb8
 	lda	#0
 	tax
-	bne	.LBB27_15
-	jmp	.LBB27_2
-.LBB27_7:                               ; %bb6
+	bne	.LBB32_15
+	jmp	.LBB32_2
+.LBB32_7:                               ; %bb6
 	ldx	GAME+1110
 	cpx	#1
-	bne	.LBB27_13
+	bne	.LBB32_13
 ; %bb.8:                                ; %bb3.i4
 	ldx	GAME+1111
 	cpx	#1
-	beq	.LBB27_11
-.LBB27_9:                               ; %bb3
+	beq	.LBB32_11
+.LBB32_9:                               ; %bb3
 	lda	#1
-	jmp	.LBB27_17
-.LBB27_10:                              ; %bb3
+	jmp	.LBB32_17
+.LBB32_10:                              ; %bb3
 	jsr	awale_c64.setup.Setup.rules
 	ldx	__rc2
 	cpx	#6
-	bcc	.LBB27_9
-.LBB27_11:                              ; %bb3.i
+	bcc	.LBB32_9
+.LBB32_11:                              ; %bb3.i
 	lda	#0
-	jmp	.LBB27_17
-.LBB27_12:                              ; %bb7
+	jmp	.LBB32_17
+.LBB32_12:                              ; %bb7
 	ldx	GAME+1110
 	cpx	#1
-	beq	.LBB27_22
-.LBB27_13:                              ; %bb6
+	beq	.LBB32_22
+.LBB32_13:                              ; %bb6
 	lda	#0
 	cpx	#0
-	bne	.LBB27_14
-	jmp	.LBB27_1
-.LBB27_14:                              ; %bb16
+	bne	.LBB32_14
+	jmp	.LBB32_1
+.LBB32_14:                              ; %bb16
 	tax
-	bne	.LBB27_15
-	jmp	.LBB27_2
-.LBB27_15:                              ; %bb16
+	bne	.LBB32_15
+	jmp	.LBB32_2
+.LBB32_15:                              ; %bb16
 	lda	#1
 	rts
-.LBB27_16:                              ; %bb5
+.LBB32_16:                              ; %bb5
 	jsr	awale_c64.setup.Setup.has_clock
-.LBB27_17:                              ; %bb3
+.LBB32_17:                              ; %bb3
 	and	#1
 	tax
-	bne	.LBB27_15
-	jmp	.LBB27_2
-.LBB27_18:                              ; %bb4
+	bne	.LBB32_15
+	jmp	.LBB32_2
+.LBB32_18:                              ; %bb4
 	jsr	awale_c64.setup.Setup.rules
 	ldx	#1
 	cmp	#3
-	beq	.LBB27_20
+	beq	.LBB32_20
 ; %bb.19:                               ; %bb4
 	ldx	#0
-.LBB27_20:                              ; %bb4
+.LBB32_20:                              ; %bb4
 	txa
 	tax
-	bne	.LBB27_15
-	jmp	.LBB27_2
-.LBB27_21:
+	bne	.LBB32_15
+	jmp	.LBB32_2
+.LBB32_21:
 	lda	#1
 	tax
-	bne	.LBB27_15
-	jmp	.LBB27_2
-.LBB27_22:                              ; %bb3.i
+	bne	.LBB32_15
+	jmp	.LBB32_2
+.LBB32_22:                              ; %bb3.i
 	ldx	GAME+1111
-	bne	.LBB27_9
-	jmp	.LBB27_11
-.Lfunc_end27:
-	.size	awale_c64.menu.App.is_offered, .Lfunc_end27-awale_c64.menu.App.is_offered
+	bne	.LBB32_9
+	jmp	.LBB32_11
+.Lfunc_end32:
+	.size	awale_c64.menu.App.is_offered, .Lfunc_end32-awale_c64.menu.App.is_offered
 	.section	.rodata.awale_c64.menu.App.is_offered,"a",@progbits
-.LJTI27_0:
-	.byte	.LBB27_5@mos16lo
-	.byte	.LBB27_12@mos16lo
-	.byte	.LBB27_7@mos16lo
-	.byte	.LBB27_16@mos16lo
-	.byte	.LBB27_14@mos16lo
-	.byte	.LBB27_14@mos16lo
-	.byte	.LBB27_14@mos16lo
-	.byte	.LBB27_18@mos16lo
-	.byte	.LBB27_14@mos16lo
-	.byte	.LBB27_10@mos16lo
-	.byte	.LBB27_5@mos16hi
-	.byte	.LBB27_12@mos16hi
-	.byte	.LBB27_7@mos16hi
-	.byte	.LBB27_16@mos16hi
-	.byte	.LBB27_14@mos16hi
-	.byte	.LBB27_14@mos16hi
-	.byte	.LBB27_14@mos16hi
-	.byte	.LBB27_18@mos16hi
-	.byte	.LBB27_14@mos16hi
-	.byte	.LBB27_10@mos16hi
+.LJTI32_0:
+	.byte	.LBB32_5@mos16lo
+	.byte	.LBB32_12@mos16lo
+	.byte	.LBB32_7@mos16lo
+	.byte	.LBB32_16@mos16lo
+	.byte	.LBB32_14@mos16lo
+	.byte	.LBB32_14@mos16lo
+	.byte	.LBB32_14@mos16lo
+	.byte	.LBB32_18@mos16lo
+	.byte	.LBB32_14@mos16lo
+	.byte	.LBB32_10@mos16lo
+	.byte	.LBB32_5@mos16hi
+	.byte	.LBB32_12@mos16hi
+	.byte	.LBB32_7@mos16hi
+	.byte	.LBB32_16@mos16hi
+	.byte	.LBB32_14@mos16hi
+	.byte	.LBB32_14@mos16hi
+	.byte	.LBB32_14@mos16hi
+	.byte	.LBB32_18@mos16hi
+	.byte	.LBB32_14@mos16hi
+	.byte	.LBB32_10@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.act,"ax",@progbits
 	.type	awale_c64.menu.App.act,@function ; -- Begin function awale_c64.menu.App.act
 awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 ; %bb.0:                                ; %start
 	tax
-	ldy	.LJTI28_0,x
-	lda	.LJTI28_0+5,x
+	ldy	.LJTI33_0,x
+	lda	.LJTI33_0+6,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB28_1:                               ; %bb6
+.LBB33_1:                               ; %bb7
 	jmp	awale_c64.play.App.start_game
-.LBB28_2:                               ; %bb2
+.LBB33_2:                               ; %bb3
 	jmp	awale_c64.app.App.show_title
-.LBB28_3:                               ; %bb4
+.LBB33_3:                               ; %bb5
 	lda	#3
 	jmp	awale_c64.menu.App.open
-.LBB28_4:                               ; %bb3
+.LBB33_4:                               ; %bb4
 	jsr	awale_c64.menu.App.close_menu
-	ldx	GAME+22
-	beq	.LBB28_7
-; %bb.5:                                ; %awale_c64.play.App.abandon.exit
-	jmp	awale_c64.app.App.go_on
-.LBB28_6:                               ; %bb5
+	jmp	awale_c64.play.App.abandon
+.LBB33_5:                               ; %bb6
 	jmp	awale_c64.menu.App.close_menu
-.LBB28_7:                               ; %bb2.i.i.i
-	ldx	#4
-	stx	GAME+22
-	jmp	awale_c64.app.App.go_on
-.Lfunc_end28:
-	.size	awale_c64.menu.App.act, .Lfunc_end28-awale_c64.menu.App.act
+.LBB33_6:                               ; %bb2
+	ldx	#1
+	stx	GAME+1148
+	lda	GAME+1150
+	jmp	awale_c64.tutorial.App.show_lesson
+.Lfunc_end33:
+	.size	awale_c64.menu.App.act, .Lfunc_end33-awale_c64.menu.App.act
 	.section	.rodata.awale_c64.menu.App.act,"a",@progbits
-.LJTI28_0:
-	.byte	.LBB28_1@mos16lo
-	.byte	.LBB28_6@mos16lo
-	.byte	.LBB28_3@mos16lo
-	.byte	.LBB28_4@mos16lo
-	.byte	.LBB28_2@mos16lo
-	.byte	.LBB28_1@mos16hi
-	.byte	.LBB28_6@mos16hi
-	.byte	.LBB28_3@mos16hi
-	.byte	.LBB28_4@mos16hi
-	.byte	.LBB28_2@mos16hi
+.LJTI33_0:
+	.byte	.LBB33_1@mos16lo
+	.byte	.LBB33_5@mos16lo
+	.byte	.LBB33_3@mos16lo
+	.byte	.LBB33_4@mos16lo
+	.byte	.LBB33_2@mos16lo
+	.byte	.LBB33_6@mos16lo
+	.byte	.LBB33_1@mos16hi
+	.byte	.LBB33_5@mos16hi
+	.byte	.LBB33_3@mos16hi
+	.byte	.LBB33_4@mos16hi
+	.byte	.LBB33_2@mos16hi
+	.byte	.LBB33_6@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.list,"ax",@progbits
 	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
 awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
+	ldx	GAME+1141
 	ldy	GAME+1123
-	ldx	awale_c64.menu.page.STARTS,y
+	lda	awale_c64.menu.page.STARTS,y
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	pha
 	lda	awale_c64.menu.page.STARTS+1,y
 	tay
-	sty	__rc2
+	pla
+	cpy	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+	bcc	.LBB34_2
+; %bb.1:                                ; %start
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+.LBB34_2:                               ; %start
+	lda	GAME+1128,x
+	tax
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
+	ldx	#0
+	ldy	#0
+                                        ; kill: def $ylsb killed $ylsb def $y
+	sty	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+.LBB34_3:                               ; %bb5.outer
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB34_4 Depth 2
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	stx	__rc2
+.LBB34_4:                               ; %bb5
+                                        ;   Parent Loop BB34_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
 	cpx	__rc2
-	bcc	.LBB29_1
-	jmp	.LBB29_13
-.LBB29_1:                               ; %bb8.preheader
-	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	txa
-	asl
-	sta	__rc2
-	lda	#0
+	bne	.LBB34_5
+	jmp	.LBB34_15
+.LBB34_5:                               ; %bb8
+                                        ;   in Loop: Header=BB34_4 Depth=2
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	asl	__rc2
+	ldy	#0
+	tya
 	rol
 	sta	__rc3
 	lda	#mos16lo(awale_c64.menu.page.ITEMS)
 	clc
 	adc	__rc2
-	sta	__rc20
+	sta	__rc2
 	lda	#mos16hi(awale_c64.menu.page.ITEMS)
 	adc	__rc3
-	ldy	GAME+1141
-	pha
-	lda	GAME+1128,y
-	tay
-	pla
-	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
-	ldy	#0
-	sta	__rc21
-	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
-	jmp	.LBB29_4
-.LBB29_2:                               ;   in Loop: Header=BB29_4 Depth=1
-	ldy	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-.LBB29_3:                               ; %bb17
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	lda	__rc20
-	clc
-	adc	#2
-	sta	__rc20
-	lda	__rc21
-	adc	#0
-	sta	__rc21
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	beq	.LBB29_14
-.LBB29_4:                               ; %bb8
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-	ldy	#0
-	lda	(__rc20),y
-	sta	__rc2
+	inc	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	sta	__rc3
+	lda	(__rc2),y
+	sta	__rc4
 	iny
-	lda	(__rc20),y
+	lda	(__rc2),y
 	tax
-	lda	__rc2
+	lda	__rc4
 	jsr	awale_c64.menu.App.is_offered
 	and	#1
-	beq	.LBB29_2
-; %bb.5:                                ; %bb12
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	ldx	#1
-	lda	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	ldy	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-	cmp	GAME+1128,y
-	beq	.LBB29_7
-; %bb.6:                                ; %bb12
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	ldx	#0
-.LBB29_7:                               ; %bb12
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	txa
-	beq	.LBB29_9
-; %bb.8:                                ; %bb12
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	ldx	#0
-	jmp	.LBB29_10
-.LBB29_9:                               ; %bb12
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	ldx	#1
-.LBB29_10:                              ; %bb12
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	sta	GAME+1128,y
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
-	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	bne	.LBB29_12
-; %bb.11:                               ; %bb14
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	sty	GAME+1141
-.LBB29_12:                              ; %bb15
-                                        ;   in Loop: Header=BB29_4 Depth=1
-	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
-	and	#1
-	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
-	iny
-	jmp	.LBB29_3
-.LBB29_13:
-	lda	#0
-	tax
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
-	jmp	.LBB29_15
-.LBB29_14:                              ; %bb9.loopexit
-	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
-	and	#1
-	sty	__rc2
-.LBB29_15:                              ; %bb9
-	ldx	GAME+1140
-	ldy	__rc2
-	sty	GAME+1140
-	cpx	__rc2
-	bne	.LBB29_18
-; %bb.16:                               ; %bb9
 	tax
-	bne	.LBB29_18
-; %bb.17:                               ; %bb19
-	lda	GAME+1141
-	jsr	awale_c64.menu.App.show_item
-	jmp	.LBB29_23
-.LBB29_18:                              ; %bb18
+	beq	.LBB34_4
+; %bb.6:                                ; %bb12
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	lda	GAME+1128,x
+	tax
+	ldy	#1
+	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	beq	.LBB34_8
+; %bb.7:                                ; %bb12
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	ldy	#0
+.LBB34_8:                               ; %bb12
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	ldx	#1
+	lda	#0
+	cpy	#0
+	bne	.LBB34_10
+; %bb.9:                                ; %bb12
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	lda	#1
+.LBB34_10:                              ; %bb12
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	sta	__rc4
+	stx	__rc2
+	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
+	bne	.LBB34_12
+; %bb.11:                               ; %bb12
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	ldx	#0
+	stx	__rc2
+.LBB34_12:                              ; %bb12
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	sta	GAME+1128,x
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
+	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	bne	.LBB34_14
+; %bb.13:                               ; %bb14
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	stx	GAME+1141
+.LBB34_14:                              ; %bb15
+                                        ;   in Loop: Header=BB34_3 Depth=1
+	lda	__rc4
+	ora	__rc2
+	and	#1
+	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
+                                        ; kill: def $alsb killed $alsb killed $a
+                                        ; kill: def $alsb killed $alsb def $a
+	sta	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
+	jmp	.LBB34_3
+.LBB34_15:                              ; %bb9
+	ldx	GAME+1140
+	ldy	#1
+	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	beq	.LBB34_17
+; %bb.16:                               ; %bb9
+	ldy	#0
+.LBB34_17:                              ; %bb9
+	ldx	#1
+	lda	#0
+	cpy	#0
+	bne	.LBB34_19
+; %bb.18:                               ; %bb9
+	lda	#1
+.LBB34_19:                              ; %bb9
+	stx	__rc2
+	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
+	bne	.LBB34_21
+; %bb.20:                               ; %bb9
+	ldx	#0
+	stx	__rc2
+.LBB34_21:                              ; %bb9
+	ora	__rc2
+	and	#1
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	stx	GAME+1140
+	tax
+	beq	.LBB34_28
+; %bb.22:                               ; %bb18
 	lda	GAME+1126
-	cmp	__rc2
+	cmp	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	ldx	#40
-	bcs	.LBB29_20
-; %bb.19:                               ; %bb2.i
+	bcs	.LBB34_24
+; %bb.23:                               ; %bb2.i
 	asl
 	ldx	#20
-.LBB29_20:                              ; %awale_c64.screens.menu.Window.fit.exit
+.LBB34_24:                              ; %awale_c64.screens.menu.Window.fit.exit
 	stx	GAME+1127
-	tax
-	beq	.LBB29_23
-; %bb.21:                               ; %bb25.preheader
-	tax
-	lda	#0
-.LBB29_22:                              ; %bb25
-                                        ; =>This Inner Loop Header: Depth=1
-	stx	__rc21
-	tax
-	inx
-	stx	__rc20
+	ldx	#0
+	stx	__rc2
+	jmp	.LBB34_26
+.LBB34_25:                              ; %bb25
+                                        ;   in Loop: Header=BB34_26 Depth=1
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	lda	__rc2
 	jsr	awale_c64.menu.App.show_item
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	__rc21
-	lda	__rc20
-	cpx	__rc20
-	bne	.LBB29_22
-.LBB29_23:                              ; %bb29
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
+	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
+	stx	__rc2
+.LBB34_26:                              ; %bb23
+                                        ; =>This Inner Loop Header: Depth=1
+	cmp	__rc2
+	bne	.LBB34_25
+; %bb.27:                               ; %bb29
 	rts
-.Lfunc_end29:
-	.size	awale_c64.menu.App.list, .Lfunc_end29-awale_c64.menu.App.list
+.LBB34_28:                              ; %bb19
+	lda	GAME+1141
+	jsr	awale_c64.menu.App.show_item
+	rts
+.Lfunc_end34:
+	.size	awale_c64.menu.App.list, .Lfunc_end34-awale_c64.menu.App.list
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.open,"ax",@progbits
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
 awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc16
-	sta	__rc20
+	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	sta	GAME+1123
-	ldx	GAME+1148
-	beq	.LBB30_2
+	ldx	GAME+1152
+	beq	.LBB35_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.9
+	ldx	.Lanon.009950a86037699095472041881ee23e.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.9+1
+	ldx	.Lanon.009950a86037699095472041881ee23e.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.9+2
+	ldx	.Lanon.009950a86037699095472041881ee23e.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.9+3
-	jmp	.LBB30_3
-.LBB30_2:                               ; %bb2
-	ldx	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.10
+	ldx	.Lanon.009950a86037699095472041881ee23e.9+3
+	jmp	.LBB35_3
+.LBB35_2:                               ; %bb2
+	ldx	.Lanon.009950a86037699095472041881ee23e.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.10+1
+	ldx	.Lanon.009950a86037699095472041881ee23e.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.10+2
+	ldx	.Lanon.009950a86037699095472041881ee23e.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.10+3
-.LBB30_3:                               ; %bb4
+	ldx	.Lanon.009950a86037699095472041881ee23e.10+3
+.LBB35_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
 	stx	GAME+1124
@@ -4082,24 +4035,24 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	#0
 	stx	__rc3
 	stx	__rc4
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#24
-	ldx	#21
-	ldy	#3
-	sty	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	jsr	awale_c64.screens.line.show
+	lda	#22
+	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	jsr	awale_c64.menu.App.list
-	pla
-	sta	__rc20
-	rts
-.Lfunc_end30:
-	.size	awale_c64.menu.App.open, .Lfunc_end30-awale_c64.menu.App.open
+	jmp	awale_c64.menu.App.list
+.Lfunc_end35:
+	.size	awale_c64.menu.App.open, .Lfunc_end35-awale_c64.menu.App.open
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.change,"ax",@progbits
+	.type	awale_c64.menu.App.change,@function ; -- Begin function awale_c64.menu.App.change
+awale_c64.menu.App.change:              ; @awale_c64.menu.App.change
+; %bb.0:                                ; %start
+	jsr	awale_c64.setup.Setup.change
+	jmp	awale_c64.menu.App.list
+.Lfunc_end36:
+	.size	awale_c64.menu.App.change, .Lfunc_end36-awale_c64.menu.App.change
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.menu_key,"ax",@progbits
 	.type	awale_c64.menu.App.menu_key,@function ; -- Begin function awale_c64.menu.App.menu_key
@@ -4112,52 +4065,47 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	sta	__rc20
 	lda	GAME+1122
 	and	#1
-	beq	.LBB31_2
+	beq	.LBB37_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1122
-	lda	#24
-	ldy	#3
-	sty	__rc2
-	stx	__rc3
-	stx	__rc4
-	ldx	#21
-	jsr	awale_c64.screens.line.show
+	lda	#22
+	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-.LBB31_2:                               ; %bb4
+.LBB37_2:                               ; %bb4
 	lda	GAME+1141
 	ldx	GAME+1140
 	stx	__rc2
 	ldx	__rc20
 	cpx	#145
-	beq	.LBB31_6
+	beq	.LBB37_6
 ; %bb.3:                                ; %bb4
 	cpx	#17
-	bne	.LBB31_11
+	bne	.LBB37_11
 ; %bb.4:                                ; %bb23
 	clc
 	adc	#1
 	cmp	__rc2
-	bne	.LBB31_9
+	bne	.LBB37_9
 ; %bb.5:                                ; %bb24
 	lda	#0
-	jmp	.LBB31_9
-.LBB31_6:                               ; %bb22
+	jmp	.LBB37_9
+.LBB37_6:                               ; %bb22
 	tax
-	beq	.LBB31_8
+	beq	.LBB37_8
 ; %bb.7:                                ; %select.false
 	sta	__rc2
-.LBB31_8:                               ; %select.end
+.LBB37_8:                               ; %select.end
 	ldx	__rc2
 	dex
 	txa
-.LBB31_9:                               ; %bb26
+.LBB37_9:                               ; %bb26
 	jsr	awale_c64.menu.App.point_at
-.LBB31_10:                              ; %bb56
+.LBB37_10:                              ; %bb56
 	pla
 	sta	__rc20
 	rts
-.LBB31_11:                              ; %bb6
+.LBB37_11:                              ; %bb6
 	sta	__rc6
 	tax
 	lda	GAME+1128,x
@@ -4180,108 +4128,108 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	dey
 	lda	(__rc4),y
 	and	#1
-	beq	.LBB31_19
+	beq	.LBB37_19
 ; %bb.12:                               ; %bb58
 	ldx	GAME+1126
 	sec
 	lda	__rc20
 	ldy	__rc20
 	sbc	#13
-	bvc	.LBB31_14
+	bvc	.LBB37_14
 ; %bb.13:                               ; %bb58
 	eor	#128
-.LBB31_14:                              ; %bb58
+.LBB37_14:                              ; %bb58
 	cmp	#0
-	bpl	.LBB31_27
+	bpl	.LBB37_27
 ; %bb.15:                               ; %bb58
 	cpy	#133
-	bne	.LBB31_16
-	jmp	.LBB31_35
-.LBB31_16:                              ; %bb58
+	bne	.LBB37_16
+	jmp	.LBB37_35
+.LBB37_16:                              ; %bb58
 	tya
 	cpy	#157
-	bne	.LBB31_24
+	bne	.LBB37_24
 ; %bb.17:                               ; %bb19
 	stx	__rc3
 	lda	__rc6
 	cmp	__rc3
-	bcs	.LBB31_18
-	jmp	.LBB31_51
-.LBB31_18:                              ; %bb35
+	bcs	.LBB37_18
+	jmp	.LBB37_50
+.LBB37_18:                              ; %bb35
 	sec
 	sbc	__rc3
-	jmp	.LBB31_9
-.LBB31_19:                              ; %bb7
+	jmp	.LBB37_9
+.LBB37_19:                              ; %bb7
 	sec
 	lda	__rc20
 	sbc	#13
-	bvc	.LBB31_21
+	bvc	.LBB37_21
 ; %bb.20:                               ; %bb7
 	eor	#128
-.LBB31_21:                              ; %bb7
+.LBB37_21:                              ; %bb7
 	tax
-	bpl	.LBB31_30
+	bpl	.LBB37_30
 ; %bb.22:                               ; %bb7
 	lda	__rc20
 	cmp	#133
-	beq	.LBB31_35
+	beq	.LBB37_35
 ; %bb.23:                               ; %bb7
 	cmp	#157
-	beq	.LBB31_33
-.LBB31_24:                              ; %bb7
+	beq	.LBB37_33
+.LBB37_24:                              ; %bb7
 	cmp	#171
-	bne	.LBB31_36
+	bne	.LBB37_36
 ; %bb.25:                               ; %bb13
-	ldx	GAME+1148
-	cpx	#6
-	beq	.LBB31_26
-	jmp	.LBB31_51
-.LBB31_26:                              ; %bb45
+	ldx	GAME+1152
+	cpx	#7
+	beq	.LBB37_26
+	jmp	.LBB37_50
+.LBB37_26:                              ; %bb45
 	lda	#3
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB31_10
-.LBB31_27:                              ; %bb58
+	jmp	.LBB37_10
+.LBB37_27:                              ; %bb58
 	cpy	#13
-	beq	.LBB31_42
+	beq	.LBB37_42
 ; %bb.28:                               ; %bb58
 	tya
 	cpy	#29
-	bne	.LBB31_29
-	jmp	.LBB31_50
-.LBB31_29:                              ; %bb58
+	bne	.LBB37_29
+	jmp	.LBB37_49
+.LBB37_29:                              ; %bb58
 	cmp	#95
-	beq	.LBB31_40
-	jmp	.LBB31_36
-.LBB31_30:                              ; %bb7
+	beq	.LBB37_40
+	jmp	.LBB37_36
+.LBB37_30:                              ; %bb7
 	lda	__rc20
 	cmp	#13
-	beq	.LBB31_43
+	beq	.LBB37_43
 ; %bb.31:                               ; %bb7
 	cmp	#95
-	beq	.LBB31_40
+	beq	.LBB37_40
 ; %bb.32:                               ; %bb7
 	cmp	#29
-	bne	.LBB31_36
-.LBB31_33:                              ; %bb21
+	bne	.LBB37_36
+.LBB37_33:                              ; %bb21
 	cmp	#29
-	bne	.LBB31_45
+	bne	.LBB37_45
 ; %bb.34:                               ; %bb21
 	ldx	#1
-	jmp	.LBB31_46
-.LBB31_35:                              ; %bb14
-	ldx	GAME+1148
-	cpx	#6
-	beq	.LBB31_41
-	jmp	.LBB31_51
-.LBB31_36:                              ; %bb10
+	jmp	.LBB37_46
+.LBB37_35:                              ; %bb14
+	ldx	GAME+1152
+	cpx	#7
+	beq	.LBB37_41
+	jmp	.LBB37_50
+.LBB37_36:                              ; %bb10
 	cmp	#48
-	bcc	.LBB31_51
+	bcc	.LBB37_50
 ; %bb.37:                               ; %bb12
 	cmp	#51
-	bcs	.LBB31_51
+	bcs	.LBB37_50
 ; %bb.38:                               ; %bb11
 	ldx	GAME+1123
-	bne	.LBB31_51
+	bne	.LBB37_50
 ; %bb.39:                               ; %bb51
 	clc
 	adc	#208
@@ -4289,68 +4237,61 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	lda	#0
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.menu.App.list
-	jmp	.LBB31_10
-.LBB31_40:                              ; %bb15
-	ldx	GAME+1148
-	cpx	#6
-	bne	.LBB31_48
-.LBB31_41:                              ; %bb39
+	jmp	.LBB37_10
+.LBB37_40:                              ; %bb15
+	ldx	GAME+1152
+	cpx	#7
+	bne	.LBB37_47
+.LBB37_41:                              ; %bb39
 	jsr	awale_c64.menu.App.close_menu
-	jmp	.LBB31_10
-.LBB31_42:                              ; %bb16
+	jmp	.LBB37_10
+.LBB37_42:                              ; %bb16
 	lda	__rc7
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB31_10
-.LBB31_43:                              ; %bb9
+	jmp	.LBB37_10
+.LBB37_43:                              ; %bb9
 	lda	__rc7
 	cmp	#6
-	bne	.LBB31_52
+	bne	.LBB37_51
 ; %bb.44:                               ; %bb18
 	lda	#1
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB31_10
-.LBB31_45:                              ; %bb21
+	jmp	.LBB37_10
+.LBB37_45:                              ; %bb21
 	ldx	#0
-.LBB31_46:                              ; %bb21
+.LBB37_46:                              ; %bb21
 	lda	__rc7
-.LBB31_47:                              ; %bb56
-	jsr	awale_c64.setup.Setup.change
-	jsr	awale_c64.menu.App.list
-	jmp	.LBB31_10
-.LBB31_48:                              ; %bb40
+	jsr	awale_c64.menu.App.change
+	jmp	.LBB37_10
+.LBB37_47:                              ; %bb40
 	ldx	GAME+1123
-	beq	.LBB31_51
-; %bb.49:                               ; %bb48
+	beq	.LBB37_50
+; %bb.48:                               ; %bb48
 	lda	#0
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB31_10
-.LBB31_50:                              ; %bb20
+	jmp	.LBB37_10
+.LBB37_49:                              ; %bb20
 	clc
 	stx	__rc3
 	lda	__rc6
 	adc	__rc3
 	cmp	__rc2
-	bcs	.LBB31_51
-	jmp	.LBB31_9
-.LBB31_51:                              ; %bb8
+	bcs	.LBB37_50
+	jmp	.LBB37_9
+.LBB37_50:                              ; %bb8
 	ldx	#1
 	stx	GAME+1122
-	lda	#24
-	ldy	#3
-	dex
-	sty	__rc2
-	stx	__rc3
-	stx	__rc4
-	ldx	#94
-	jsr	awale_c64.screens.line.show
+	lda	#95
+	jsr	awale_c64.screens.menu.help
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-	jmp	.LBB31_10
-.LBB31_52:                              ; %bb17
+	jmp	.LBB37_10
+.LBB37_51:                              ; %bb17
 	ldx	#1
-	jmp	.LBB31_47
-.Lfunc_end31:
-	.size	awale_c64.menu.App.menu_key, .Lfunc_end31-awale_c64.menu.App.menu_key
+	jsr	awale_c64.menu.App.change
+	jmp	.LBB37_10
+.Lfunc_end37:
+	.size	awale_c64.menu.App.menu_key, .Lfunc_end37-awale_c64.menu.App.menu_key
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.point_at,"ax",@progbits
 	.type	awale_c64.menu.App.point_at,@function ; -- Begin function awale_c64.menu.App.point_at
@@ -4390,8 +4331,8 @@ awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1141
 	rts
-.Lfunc_end32:
-	.size	awale_c64.menu.App.point_at, .Lfunc_end32-awale_c64.menu.App.point_at
+.Lfunc_end38:
+	.size	awale_c64.menu.App.point_at, .Lfunc_end38-awale_c64.menu.App.point_at
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.show_item,"ax",@progbits
 	.type	awale_c64.menu.App.show_item,@function ; -- Begin function awale_c64.menu.App.show_item
@@ -4405,9 +4346,9 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
                                         ; implicit-def: $rc6
                                         ; implicit-def: $rc8
 	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	bcc	.LBB33_1
-	jmp	.LBB33_6
-.LBB33_1:                               ; %bb1
+	bcc	.LBB39_1
+	jmp	.LBB39_6
+.LBB39_1:                               ; %bb1
 	lda	GAME+1128,y
 	ldy	#0
 	asl
@@ -4434,22 +4375,22 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sty	__rc3
 	ldy	__rc6
 	sty	__rc5
-	bne	.LBB33_3
+	bne	.LBB39_3
 ; %bb.2:                                ; %select.false
 	ldy	#4
 	sty	__rc3
-.LBB33_3:                               ; %select.end
+.LBB39_3:                               ; %select.end
 	clc
 	adc	__rc3
 	sta	__rc6
 	lda	__rc5
-	beq	.LBB33_5
+	beq	.LBB39_5
 ; %bb.4:
                                         ; implicit-def: $rc8
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	lda	#0
-	jmp	.LBB33_6
-.LBB33_5:                               ; %bb4
+	jmp	.LBB39_6
+.LBB39_5:                               ; %bb4
 	ldy	__rc4
 	sty	__rc3
 	asl	__rc3
@@ -4471,7 +4412,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sta	__rc8
 	tya
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-.LBB33_6:                               ; %bb7
+.LBB39_6:                               ; %bb7
 	ldx	GAME+1124
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	ldx	GAME+1125
@@ -4481,13 +4422,13 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	GAME+1127
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
 	cpy	__rc2
-	bcc	.LBB33_8
+	bcc	.LBB39_8
 ; %bb.7:                                ; %bb7
 	ldx	#0
-	jmp	.LBB33_9
-.LBB33_8:                               ; %bb7
+	jmp	.LBB39_9
+.LBB39_8:                               ; %bb7
 	ldx	#1
-.LBB33_9:                               ; %bb7
+.LBB39_9:                               ; %bb7
 	stx	__rc5
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
 	stx	__rc2
@@ -4500,7 +4441,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	jsr	awale_c64.screens.menu.Window.item
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	cpy	GAME+1141
-	bne	.LBB33_11
+	bne	.LBB39_11
 ; %bb.10:                               ; %bb9
 	ldx	#1
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
@@ -4512,10 +4453,10 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	jsr	awale_c64.screens.menu.Window.choose
-.LBB33_11:                              ; %bb11
+.LBB39_11:                              ; %bb11
 	rts
-.Lfunc_end33:
-	.size	awale_c64.menu.App.show_item, .Lfunc_end33-awale_c64.menu.App.show_item
+.Lfunc_end39:
+	.size	awale_c64.menu.App.show_item, .Lfunc_end39-awale_c64.menu.App.show_item
                                         ; -- End function
 	.section	.text.awale_c64.past.App.go_to,"ax",@progbits
 	.type	awale_c64.past.App.go_to,@function ; -- Begin function awale_c64.past.App.go_to
@@ -4524,381 +4465,300 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	sta	__rc16
 	lda	__rc20
 	pha
+	lda	__rc21
+	pha
 	lda	__rc16
 	sta	.Lawale_c64.past.App.go_to_sstk+1 ; 1-byte Folded Spill
 	stx	.Lawale_c64.past.App.go_to_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.go_to
-	sta	.Lawale_c64.past.App.go_to_sstk+2 ; 1-byte Folded Spill
+	sta	__rc21
 	stx	__rc20
-	ldx	#mos16lo(GAME+1150)
+	ldx	#mos16lo(GAME+1154)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1150)
+	ldx	#mos16hi(GAME+1154)
 	stx	__rc3
 	lda	#0
 	ldx	#12
 	sta	__rc4
 	jsr	__memset
-	ldx	.Lawale_c64.past.App.go_to_sstk+2 ; 1-byte Folded Reload
-	stx	__rc5
-	ldx	.Lawale_c64.past.App.go_to_sstk+1 ; 1-byte Folded Reload
-	stx	__rc3
 	ldx	.Lawale_c64.past.App.go_to_sstk ; 1-byte Folded Reload
-	stx	__rc2
-	lda	__rc2
-	bne	.LBB34_2
+	ldy	.Lawale_c64.past.App.go_to_sstk+1 ; 1-byte Folded Reload
+	txa
+	bne	.LBB40_2
 ; %bb.1:                                ; %start
-	lda	__rc3
-	bne	.LBB34_2
-	jmp	.LBB34_17
-.LBB34_2:                               ; %bb2
-	ldx	__rc3
-	ldy	__rc2
-	dex
-	cpx	#255
-	bne	.LBB34_4
-; %bb.3:                                ; %bb2
+	tya
+	beq	.LBB40_7
+.LBB40_2:                               ; %bb2
 	dey
-.LBB34_4:                               ; %bb2
-	cpy	GAME+57
-	bne	.LBB34_6
-; %bb.5:                                ; %bb2
-	ldy	GAME+56
-	sty	__rc4
-	cpx	__rc4
-	ldx	#0
-	bcc	.LBB34_7
-	jmp	.LBB34_14
-.LBB34_6:                               ; %bb2
-	cpy	GAME+57
-	ldx	#0
-	bcs	.LBB34_14
-.LBB34_7:                               ; %bb1.i
-	ldx	__rc2
-	cpx	#4
-	bne	.LBB34_10
-; %bb.8:                                ; %bb1.i
-	ldx	__rc3
-	cpx	#1
-	bcc	.LBB34_11
-.LBB34_9:                               ; %panic.i
-	jsr	awale_panic
-.LBB34_10:                              ; %bb1.i
-	ldx	__rc2
-	cpx	#4
-	bcs	.LBB34_9
-.LBB34_11:                              ; %bb2.i
-	lda	#mos16lo(GAME+58)
-	clc
-	adc	__rc3
+	cpy	#255
+	bne	.LBB40_4
+; %bb.3:                                ; %bb2
+	dex
+.LBB40_4:                               ; %bb2
+	tya
+	jsr	awale_c64.core.game.Game.logged
 	tax
-	lda	#mos16hi(GAME+58)
-	adc	__rc2
-	stx	__rc2
-	sta	__rc3
-	ldx	#255
-	dec	__rc2
-	cpx	__rc2
-	bne	.LBB34_13
-; %bb.12:                               ; %bb2.i
-	dec	__rc3
-.LBB34_13:                              ; %bb2.i
-	ldy	#0
-	lda	(__rc2),y
-	tax
-.LBB34_14:                              ; %awale_c64.core.game.Game.logged.exit
 	lda	#3
-	sta	GAME+1150,x
-	lda	__rc20
-	beq	.LBB34_17
-; %bb.15:                               ; %bb6.preheader.i
-	ldx	__rc5
+	sta	GAME+1154,x
 	lda	#4
-.LBB34_16:                              ; %bb6.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sta	GAME+1150,x
+	jmp	.LBB40_6
+.LBB40_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB40_6 Depth=1
+	ldx	__rc21
+	sta	GAME+1154,x
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	pla
+	stx	__rc21
 	dec	__rc20
-	bne	.LBB34_16
-.LBB34_17:                              ; %bb5
+.LBB40_6:                               ; %bb3.i
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	__rc20
+	bne	.LBB40_5
+.LBB40_7:                               ; %bb5
 	jsr	awale_c64.play.App.show_position
+	pla
+	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end34:
-	.size	awale_c64.past.App.go_to, .Lfunc_end34-awale_c64.past.App.go_to
+.Lfunc_end40:
+	.size	awale_c64.past.App.go_to, .Lfunc_end40-awale_c64.past.App.go_to
                                         ; -- End function
 	.section	.text.awale_c64.past.App.take_back,"ax",@progbits
 	.type	awale_c64.past.App.take_back,@function ; -- Begin function awale_c64.past.App.take_back
 awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 ; %bb.0:                                ; %start
-	ldx	GAME+56
-	stx	__rc2
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	ldy	GAME+56
 	ldx	GAME+57
-	stx	__rc3
 	lda	#6
 	and	GAME+22
 	cmp	#4
-	bne	.LBB35_2
-.LBB35_1:                               ; %bb15
-	ldx	__rc3
-	lda	__rc2
+	bne	.LBB41_4
+; %bb.1:
+	sty	__rc20
+	stx	__rc21
+.LBB41_2:                               ; %bb15
+	ldx	__rc21
+	lda	__rc20
 	jsr	awale_c64.past.App.go_to
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	lda	#92
-	ldx	#0
-	stx	__rc2
-	jmp	awale_c64.screens.line.message
-.LBB35_2:                               ; %bb4.preheader
-	lda	__rc3
-	bne	.LBB35_4
-; %bb.3:                                ; %bb4.preheader
-	lda	__rc2
-	bne	.LBB35_4
-	jmp	.LBB35_24
-.LBB35_4:                               ; %bb7.lr.ph
-	ldx	GAME+1110
-	stx	__rc8
-	ldx	GAME+1111
-	stx	__rc9
-	ldx	__rc2
-	stx	__rc4
-	ldx	__rc3
-	stx	__rc5
-	jmp	.LBB35_12
-.LBB35_5:                               ; %bb1.i
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	ldx	__rc5
-	cpx	#4
-	bcc	.LBB35_6
-	jmp	.LBB35_19
-.LBB35_6:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	clc
-	lda	#mos16lo(GAME+57)
-	adc	__rc4
-	sta	__rc6
-	lda	#mos16hi(GAME+57)
-	adc	__rc5
-	sta	__rc7
-	sty	__rc10
-	ldy	#0
-	lda	(__rc6),y
-	ldy	__rc10
-	cmp	#6
-	ldx	#1
-	stx	__rc6
-	bcs	.LBB35_8
-.LBB35_7:                               ; %awale_c64.core.game.Game.logged.exit.thread
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	ldx	#0
-	stx	__rc6
-.LBB35_8:                               ;   in Loop: Header=BB35_12 Depth=1
-	lda	__rc8
-	beq	.LBB35_11
-; %bb.9:                                ;   in Loop: Header=BB35_12 Depth=1
-	ldx	__rc8
-	cpx	#1
-	bne	.LBB35_20
-; %bb.10:                               ; %bb3.i
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	ldx	__rc9
-	cpx	__rc6
-	beq	.LBB35_20
-.LBB35_11:                              ; %bb4.backedge
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	sty	__rc4
-	ldx	__rc11
-	stx	__rc5
-	beq	.LBB35_23
-.LBB35_12:                              ; %bb7
-                                        ; =>This Inner Loop Header: Depth=1
-	ldy	__rc4
-	lda	__rc5
-	dey
-	cpy	#255
-	bne	.LBB35_14
-; %bb.13:                               ; %bb7
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	clc
-	adc	#255
-.LBB35_14:                              ; %bb7
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	sta	__rc11
-	cmp	__rc3
-	bne	.LBB35_16
-; %bb.15:                               ; %bb7
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	cpy	__rc2
-	bcs	.LBB35_7
-	jmp	.LBB35_17
-.LBB35_16:                              ; %bb7
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	tax
-	cpx	__rc3
-	bcs	.LBB35_7
-.LBB35_17:                              ; %bb1.i
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	ldx	__rc5
-	cpx	#4
-	beq	.LBB35_18
-	jmp	.LBB35_5
-.LBB35_18:                              ; %bb1.i
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	ldx	__rc4
-	cpx	#1
-	bcs	.LBB35_19
-	jmp	.LBB35_6
-.LBB35_19:                              ; %panic.i
-	jsr	awale_panic
-.LBB35_20:                              ; %bb15.loopexit
-	ldx	#255
-	dec	__rc4
-	cpx	__rc4
-	bne	.LBB35_22
-; %bb.21:                               ; %bb15.loopexit
-	dec	__rc5
-.LBB35_22:                              ; %bb15.loopexit
-	ldx	__rc4
-	stx	__rc2
-	ldx	__rc5
-	stx	__rc3
-	jmp	.LBB35_1
-.LBB35_23:                              ; %bb4.backedge
-                                        ;   in Loop: Header=BB35_12 Depth=1
-	tya
-	bne	.LBB35_12
-.LBB35_24:                              ; %bb5
 	lda	#93
 	ldx	#0
-	jmp	awale_c64.app.App.refuse
-.Lfunc_end35:
-	.size	awale_c64.past.App.take_back, .Lfunc_end35-awale_c64.past.App.take_back
+	stx	__rc2
+	jsr	awale_c64.screens.line.message
+.LBB41_3:                               ; %bb20
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.LBB41_4:
+	sty	__rc20
+	stx	__rc21
+	jmp	.LBB41_7
+.LBB41_5:                               ; %bb3.i
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	ldx	#0
+.LBB41_6:                               ; %bb3.i
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	stx	__rc2
+	ldx	GAME+1111
+	cpx	__rc2
+	beq	.LBB41_2
+.LBB41_7:                               ; %bb4
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	__rc21
+	ldy	__rc20
+	lda	#255
+	dec	__rc20
+	cmp	__rc20
+	bne	.LBB41_9
+; %bb.8:                                ; %bb4
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	dec	__rc21
+.LBB41_9:                               ; %bb4
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	txa
+	beq	.LBB41_14
+.LBB41_10:                              ; %bb7
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	ldx	__rc21
+	lda	__rc20
+	jsr	awale_c64.core.game.Game.logged
+	ldx	GAME+1110
+	beq	.LBB41_7
+; %bb.11:                               ; %bb7
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	cpx	#1
+	bne	.LBB41_2
+; %bb.12:                               ; %bb3.i
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	cmp	#6
+	bcc	.LBB41_5
+; %bb.13:                               ; %bb3.i
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	ldx	#1
+	jmp	.LBB41_6
+.LBB41_14:                              ; %bb4
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	tya
+	bne	.LBB41_10
+; %bb.15:                               ; %bb5
+	lda	#94
+	ldx	#0
+	jsr	awale_c64.app.App.refuse
+	jmp	.LBB41_3
+.Lfunc_end41:
+	.size	awale_c64.past.App.take_back, .Lfunc_end41-awale_c64.past.App.take_back
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_marks,"ax",@progbits
 	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
 awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
 ; %bb.0:                                ; %start
 	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
-	ldy	GAME+21
-	ldx	#0
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-	tya
-	beq	.LBB36_2
-; %bb.1:                                ; %select.false
-	ldy	#6
+	ldx	GAME+21
+	ldy	#0
 	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-.LBB36_2:                               ; %select.end
+	txa
+	beq	.LBB42_2
+; %bb.1:                                ; %select.false
+	ldx	#6
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
+.LBB42_2:                               ; %select.end
 	clc
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
 	adc	#6
 	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
+	ldx	#0
+	stx	__rc6
+.LBB42_3:                               ; %bb3.outer
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB42_11 Depth 2
+	stx	__rc7
+	ldx	GAME+1153
+	lda	#mos16lo(GAME+1083)
+	clc
+	adc	__rc6
+	sta	__rc4
+	lda	#mos16hi(GAME+1083)
+	adc	#0
+	sta	__rc5
+	jmp	.LBB42_11
+.LBB42_4:                               ; %bb13
+                                        ;   in Loop: Header=BB42_11 Depth=2
+	lda	#1
+.LBB42_5:                               ; %bb16
+                                        ;   in Loop: Header=BB42_11 Depth=2
+	lsr	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
+.LBB42_6:                               ; %bb18
+                                        ;   in Loop: Header=BB42_11 Depth=2
+	sta	__rc3
+	cpx	__rc2
+	bne	.LBB42_8
+; %bb.7:                                ; %bb19
+                                        ;   in Loop: Header=BB42_11 Depth=2
+	ldy	#2
+	sty	__rc3
+.LBB42_8:                               ; %bb21
+                                        ;   in Loop: Header=BB42_11 Depth=2
 	ldy	#0
-	tya
-	jmp	.LBB36_5
-.LBB36_3:                               ;   in Loop: Header=BB36_5 Depth=1
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-.LBB36_4:                               ; %bb31
-                                        ;   in Loop: Header=BB36_5 Depth=1
+	lda	(__rc4),y
+	inc	__rc4
+	bne	.LBB42_10
+; %bb.9:                                ; %bb21
+                                        ;   in Loop: Header=BB42_11 Depth=2
+	inc	__rc5
+.LBB42_10:                              ; %bb21
+                                        ;   in Loop: Header=BB42_11 Depth=2
+	ldy	__rc6
+	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	inc	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
 	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+	sty	__rc6
+	cmp	__rc3
+	bne	.LBB42_16
+.LBB42_11:                              ; %bb3
+                                        ;   Parent Loop BB42_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldy	__rc6
 	cpy	#12
-	beq	.LBB36_17
-.LBB36_5:                               ; %bb6
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	GAME+1150,y
+	bne	.LBB42_12
+	jmp	.LBB42_19
+.LBB42_12:                              ; %bb6
+                                        ;   in Loop: Header=BB42_11 Depth=2
+	ldy	__rc6
+	sty	__rc2
+	ldy	#71
+	lda	(__rc4),y
+	ldy	__rc6
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	bcc	.LBB36_11
-; %bb.6:                                ; %bb9
-                                        ;   in Loop: Header=BB36_5 Depth=1
+	bcc	.LBB42_6
+; %bb.13:                               ; %bb9
+                                        ;   in Loop: Header=BB42_11 Depth=2
+	ldy	__rc6
 	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
-	bcs	.LBB36_11
-; %bb.7:                                ; %bb10
-                                        ;   in Loop: Header=BB36_5 Depth=1
+	bcs	.LBB42_6
+; %bb.14:                               ; %bb10
+                                        ;   in Loop: Header=BB42_11 Depth=2
 	tay
-	txa
-	bne	.LBB36_10
-; %bb.8:                                ; %bb12
-                                        ;   in Loop: Header=BB36_5 Depth=1
+	bne	.LBB42_5
+; %bb.15:                               ; %bb12
+                                        ;   in Loop: Header=BB42_11 Depth=2
 	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
 	and	#1
 	and	#1
-	ldx	#0
-	cmp	#0
-	beq	.LBB36_10
-; %bb.9:                                ; %bb13
-                                        ;   in Loop: Header=BB36_5 Depth=1
-	ldx	#1
-.LBB36_10:                              ; %bb16
-                                        ;   in Loop: Header=BB36_5 Depth=1
-	lsr	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
-	tya
-.LBB36_11:                              ; %bb18
-                                        ;   in Loop: Header=BB36_5 Depth=1
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	cpx	GAME+1149
-	bne	.LBB36_13
-; %bb.12:                               ; %bb19
-                                        ;   in Loop: Header=BB36_5 Depth=1
-	ldy	#2
-	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-.LBB36_13:                              ; %bb21
-                                        ;   in Loop: Header=BB36_5 Depth=1
-	ldy	GAME+1083,x
-	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	beq	.LBB36_3
-; %bb.14:                               ; %bb24
-                                        ;   in Loop: Header=BB36_5 Depth=1
+	tay
+	lda	#0
+	cpy	#0
+	bne	.LBB42_4
+	jmp	.LBB42_5
+.LBB42_16:                              ; %bb24
+                                        ;   in Loop: Header=BB42_3 Depth=1
+	lda	__rc7
+	and	#1
 	ldx	#0
 	tay
-	bne	.LBB36_16
-; %bb.15:                               ; %bb25
-                                        ;   in Loop: Header=BB36_5 Depth=1
+	bne	.LBB42_18
+; %bb.17:                               ; %bb25
+                                        ;   in Loop: Header=BB42_3 Depth=1
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5) ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Reload
+	stx	__rc2
 	ldx	#1
-.LBB36_16:                              ; %bb28
-                                        ;   in Loop: Header=BB36_5 Depth=1
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
-	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4)
+.LBB42_18:                              ; %bb28
+                                        ;   in Loop: Header=BB42_3 Depth=1
+	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
+	ldx	__rc3
+	lda	__rc2
 	jsr	awale_c64.screens.board.Board.set_mark
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5)
-	jmp	.LBB36_4
-.LBB36_17:                              ; %bb7
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
+	stx	__rc6
+	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Reload
+	jmp	.LBB42_3
+.LBB42_19:                              ; %bb7
 	rts
-.Lfunc_end36:
-	.size	awale_c64.play.App.show_marks, .Lfunc_end36-awale_c64.play.App.show_marks
+.Lfunc_end42:
+	.size	awale_c64.play.App.show_marks, .Lfunc_end42-awale_c64.play.App.show_marks
                                         ; -- End function
 	.section	.text.awale_c64.play.App.start_game,"ax",@progbits
 	.type	awale_c64.play.App.start_game,@function ; -- Begin function awale_c64.play.App.start_game
 awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
 ; %bb.0:                                ; %start
 	lda	frame_counter
-	sta	__rc2
-	ldx	GAME+1163
-	eor	GAME+1162
-	cpx	#0
-	bne	.LBB37_3
-; %bb.1:                                ; %start
-	ldy	GAME+1162
-	cpy	__rc2
-	bne	.LBB37_3
-; %bb.2:                                ; %bb1.i.i
-	lda	#1
-	ldx	#0
-.LBB37_3:                               ; %awale_c64.core.random.Random.stir.exit
-	sta	GAME+1162
-	stx	GAME+1163
-	jsr	awale_c64.core.random.Random.draw
+	jsr	awale_c64.core.random.Random.stir
 	jsr	awale_c64.setup.Setup.rules
 	pha
 	txa
@@ -4922,213 +4782,68 @@ awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	lda	#4
-	ldx	#0
-	stx	__rc4
 	ldx	#12
+	ldy	#0
+	sty	__rc4
 	jsr	__memset
 	ldx	#0
 	stx	GAME+19
 	stx	GAME+20
 	ldx	.Lawale_c64.play.App.start_game_sstk ; 1-byte Folded Reload
 	stx	GAME+21
-	ldx	#mos16lo(GAME+23)
-	stx	__rc2
-	ldx	#mos16hi(GAME+23)
-	stx	__rc3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7)
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#mos16lo(GAME+38)
-	stx	__rc2
-	ldx	#mos16hi(GAME+38)
-	stx	__rc3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7)
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#0
-	stx	GAME+54
-	stx	GAME+55
-	stx	GAME+56
-	stx	GAME+57
-	jsr	awale_c64.core.game.Game.natural_end
-	sta	GAME+22
-	ldx	#255
-	stx	GAME+1149
-	ldx	#mos16lo(GAME+1150)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1150)
-	stx	__rc3
-	lda	#0
-	sta	__rc4
-	ldx	#12
-	jsr	__memset
-	jsr	awale_c64.play.App.draw_game
+	jsr	awale_c64.core.game.Game.begin
+	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end37:
-	.size	awale_c64.play.App.start_game, .Lfunc_end37-awale_c64.play.App.start_game
+.Lfunc_end43:
+	.size	awale_c64.play.App.start_game, .Lfunc_end43-awale_c64.play.App.start_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
 awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 ; %bb.0:                                ; %start
-	ldx	GAME+7
-	cpx	GAME+1095
-	beq	.LBB38_2
-; %bb.1:                                ; %bb9
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	ldx	#0
+	cpx	#12
+	bne	.LBB44_2
+	jmp	.LBB44_4
+.LBB44_1:                               ; %bb2.backedge
+                                        ;   in Loop: Header=BB44_2 Depth=1
+	inx
+	cpx	#12
+	beq	.LBB44_4
+.LBB44_2:                               ; %bb5
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	GAME+7,x
+	cmp	GAME+1095,x
+	beq	.LBB44_1
+; %bb.3:                                ; %bb9
+                                        ;   in Loop: Header=BB44_2 Depth=1
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
+	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1095
-	lda	#0
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
+	lda	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
+	sta	GAME+1095,x
+	lda	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_2:                               ; %bb13
-	ldx	GAME+8
-	cpx	GAME+1096
-	beq	.LBB38_4
-; %bb.3:                                ; %bb9.1
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1096
-	lda	#1
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_4:                               ; %bb13.1
-	ldx	GAME+9
-	cpx	GAME+1097
-	beq	.LBB38_6
-; %bb.5:                                ; %bb9.2
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1097
-	lda	#2
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_6:                               ; %bb13.2
-	ldx	GAME+10
-	cpx	GAME+1098
-	beq	.LBB38_8
-; %bb.7:                                ; %bb9.3
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1098
-	lda	#3
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_8:                               ; %bb13.3
-	ldx	GAME+11
-	cpx	GAME+1099
-	beq	.LBB38_10
-; %bb.9:                                ; %bb9.4
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1099
-	lda	#4
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_10:                              ; %bb13.4
-	ldx	GAME+12
-	cpx	GAME+1100
-	beq	.LBB38_12
-; %bb.11:                               ; %bb9.5
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1100
-	lda	#5
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_12:                              ; %bb13.5
-	ldx	GAME+13
-	cpx	GAME+1101
-	beq	.LBB38_14
-; %bb.13:                               ; %bb9.6
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1101
-	lda	#6
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_14:                              ; %bb13.6
-	ldx	GAME+14
-	cpx	GAME+1102
-	beq	.LBB38_16
-; %bb.15:                               ; %bb9.7
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1102
-	lda	#7
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_16:                              ; %bb13.7
-	ldx	GAME+15
-	cpx	GAME+1103
-	beq	.LBB38_18
-; %bb.17:                               ; %bb9.8
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1103
-	lda	#8
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_18:                              ; %bb13.8
-	ldx	GAME+16
-	cpx	GAME+1104
-	beq	.LBB38_20
-; %bb.19:                               ; %bb9.9
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1104
-	lda	#9
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_20:                              ; %bb13.9
-	ldx	GAME+17
-	cpx	GAME+1105
-	beq	.LBB38_22
-; %bb.21:                               ; %bb9.10
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1105
-	lda	#10
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_22:                              ; %bb13.10
-	ldx	GAME+18
-	cpx	GAME+1106
-	beq	.LBB38_24
-; %bb.23:                               ; %bb9.11
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1106
-	lda	#11
-	jsr	awale_c64.screens.board.Board.draw_pit
-.LBB38_24:                              ; %bb13.11
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
+	inx
+	cpx	#12
+	bne	.LBB44_2
+.LBB44_4:                               ; %bb19
 	ldx	GAME+19
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+1107
-	ldy	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	sty	GAME+1107
 	lda	#0
-	jsr	awale_c64.screens.board.Board.draw_store
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
+	jsr	awale_c64.screens.board.Board.set_store
 	ldx	GAME+20
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+1108
-	ldy	mos8(.Lawale_c64.play.App.show_position_zp_stk) ; 1-byte Folded Reload
-	sty	GAME+1108
 	lda	#1
-	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end38:
-	.size	awale_c64.play.App.show_position, .Lfunc_end38-awale_c64.play.App.show_position
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
+	jmp	awale_c64.screens.board.Board.set_store
+.Lfunc_end44:
+	.size	awale_c64.play.App.show_position, .Lfunc_end44-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -5144,14 +4859,11 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+1095,y
 	tya
 	jsr	awale_c64.screens.board.Board.draw_pit
-	ldy	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
-	ldx	GAME+1107,y
-	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Reload
-	sta	GAME+1107,y
-	tya
-	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end39:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end39-awale_c64.play.App.take_into_store
+	ldx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
+	jmp	awale_c64.screens.board.Board.set_store
+.Lfunc_end45:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end45-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -5168,16 +4880,14 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pha
 	lda	__rc16
 	ldx	__rc24
-	stx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Spill
-	ldx	__rc25
 	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	ldx	__rc26
+	ldx	__rc25
 	stx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Spill
-	ldx	__rc27
+	ldx	__rc26
 	stx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Spill
-	ldx	__rc28
+	ldx	__rc27
 	stx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Spill
-	ldx	__rc29
+	ldx	__rc28
 	stx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Spill
 	tay
 	ldx	GAME+7,y
@@ -5187,21 +4897,23 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc22
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB40_1
-	jmp	.LBB40_27
-.LBB40_1:                               ; %bb3
-	ldy	__rc2
-	sty	__rc20
-	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
+	beq	.LBB46_1
+	jmp	.LBB46_27
+.LBB46_1:                               ; %bb3
+	stx	__rc26
+	ldx	__rc2
+	stx	__rc20
 	ldx	__rc3
-	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
+	ldx	__rc21
+	stx	__rc27
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+1149
-	ldx	#mos16lo(GAME+1150)
+	stx	GAME+1153
+	ldx	#mos16lo(GAME+1154)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1150)
+	ldx	#mos16hi(GAME+1154)
 	stx	__rc3
 	ldy	#0
 	ldx	#12
@@ -5210,35 +4922,29 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	__memset
 	lda	#3
 	ldx	__rc22
-	sta	GAME+1150,x
+	sta	GAME+1154,x
 	lda	#0
 	jsr	awale_c64.play.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
-	ldy	__rc22
-	sta	GAME+1095,y
 	ldx	__rc22
-	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
+	sta	GAME+1095,x
 	lda	__rc22
 	jsr	awale_c64.screens.board.Board.draw_pit
-	lda	#0
-	ldx	__rc21
-	bne	.LBB40_2
-	jmp	.LBB40_14
-.LBB40_2:                               ; %bb2.i.i.lr.ph.i
-	ldy	__rc21
 	ldx	#49
+	ldy	#0
 	stx	__rc2
-	sta	__rc3
-	tax
-	lda	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	sty	__rc26
+	sty	__rc3
+	ldx	#0
+	ldy	__rc22
+	sty	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Spill
+	lda	__rc22
 	jsr	__mulhi3
-	ldy	__rc26
-	sty	__rc21
 	sta	__rc2
 	stx	__rc3
 	lda	#mos16lo(awale_c64.core.sowing.LAST_PIT)
+	ldx	#0
+	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
 	clc
 	adc	__rc2
 	sta	__rc22
@@ -5246,167 +4952,175 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	adc	__rc3
 	sta	__rc23
 	ldy	#1
-	lda	#0
-	jmp	.LBB40_7
-.LBB40_3:                               ; %bb12.i
-                                        ;   in Loop: Header=BB40_7 Depth=1
-	lda	#1
-.LBB40_4:                               ; %bb12.i
-                                        ;   in Loop: Header=BB40_7 Depth=1
+	ldx	#0
+	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
+	jmp	.LBB46_12
+.LBB46_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
 	ldx	#1
-	ldy	__rc28
-	bne	.LBB40_6
-; %bb.5:                                ; %select.false
-                                        ;   in Loop: Header=BB40_7 Depth=1
+.LBB46_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	ldy	#1
+	lda	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
+	bne	.LBB46_5
+; %bb.4:                                ; %select.false
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	txa
 	and	#1
-	tax
-.LBB40_6:                               ; %select.end
-                                        ;   in Loop: Header=BB40_7 Depth=1
-	ldy	__rc24
-	lda	__rc27
-	cpx	#0
-	bne	.LBB40_14
-.LBB40_7:                               ; %bb2.i.i.i
-                                        ; =>This Inner Loop Header: Depth=1
+	tay
+.LBB46_5:                               ; %select.end
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	tya
+	beq	.LBB46_6
+	jmp	.LBB46_15
+.LBB46_6:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	ldy	__rc28
 	cpy	__rc21
 	sty	__rc24
-	ldx	#1
-	bcs	.LBB40_9
-; %bb.8:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB40_7 Depth=1
-	ldx	#0
-.LBB40_9:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB40_7 Depth=1
-	stx	__rc28
-	bcs	.LBB40_11
-; %bb.10:                               ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB40_7 Depth=1
-	sty	__rc24
+	ldy	#1
+	bcs	.LBB46_8
+; %bb.7:                                ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	ldy	#0
+.LBB46_8:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
+                                        ; kill: def $ylsb killed $ylsb def $y
+	sty	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
+	bcs	.LBB46_10
+; %bb.9:                                ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	ldx	__rc28
+	stx	__rc24
 	inc	__rc24
-.LBB40_11:                              ; %bb8.i
-                                        ;   in Loop: Header=BB40_7 Depth=1
-	sty	__rc29
-	tax
+.LBB46_10:                              ; %bb8.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	ldx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
 	lda	#9
 	jsr	awale_c64.play.App.wait
 	cmp	#2
-	bne	.LBB40_12
-	jmp	.LBB40_20
-.LBB40_12:                              ; %bb12.i
-                                        ;   in Loop: Header=BB40_7 Depth=1
-	sta	__rc27
-	ldy	__rc29
+	bne	.LBB46_11
+	jmp	.LBB46_18
+.LBB46_11:                              ; %bb12.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	tax
+	ldy	__rc28
 	lda	(__rc22),y
+	stx	__rc2
 	tax
 	ldy	GAME+1095,x
 	iny
-	sty	__rc29
+	sty	__rc28
 	inc	GAME+1095,x
+	ldx	__rc2
+	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
 	jsr	awale_c64.screens.board.Board.draw_pit
-	ldx	__rc29
+	ldx	__rc28
 	lda	#0
 	jsr	awale_c64.hardware.Hardware.play
-	ldx	__rc26
-	cpx	__rc24
-	bcc	.LBB40_3
-; %bb.13:                               ; %bb12.i
-                                        ;   in Loop: Header=BB40_7 Depth=1
-	lda	#0
-	jmp	.LBB40_4
-.LBB40_14:                              ; %bb9
-	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
-	ldy	__rc20
-	beq	.LBB40_18
-.LBB40_15:                              ; %bb5.i
+	ldy	__rc24
+.LBB46_12:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
-	sta	__rc2
+	sty	__rc28
+	sty	__rc2
+	ldy	__rc27
+	cpy	__rc2
+	bcs	.LBB46_13
+	jmp	.LBB46_2
+.LBB46_13:                              ; %bb5.i
+                                        ;   in Loop: Header=BB46_12 Depth=1
+	ldx	#0
+	jmp	.LBB46_3
+.LBB46_14:                              ; %bb17.i
+                                        ;   in Loop: Header=BB46_15 Depth=1
+	ldy	__rc26
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	tay
+	sty	__rc26
+	dec	__rc20
+.LBB46_15:                              ; %bb2.i
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	__rc20
+	bne	.LBB46_16
+	jmp	.LBB46_23
+.LBB46_16:                              ; %bb5.i10
+                                        ;   in Loop: Header=BB46_15 Depth=1
+	ldx	__rc26
 	lda	#4
-	sta	GAME+1150,x
-	stx	__rc21
-	ldx	__rc2
+	sta	GAME+1154,x
+	stx	__rc22
+	ldx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
 	lda	#18
 	jsr	awale_c64.play.App.wait
-	sta	__rc23
+	sta	__rc21
 	ldx	#4
-	ldy	__rc21
-	sty	__rc22
-	lda	__rc21
+	lda	__rc22
 	jsr	awale_c64.screens.board.Board.set_mark
-	ldx	__rc23
+	ldx	__rc21
 	cpx	#2
-	beq	.LBB40_20
-; %bb.16:                               ; %bb11.i
-                                        ;   in Loop: Header=BB40_15 Depth=1
+	beq	.LBB46_18
+; %bb.17:                               ; %bb11.i
+                                        ;   in Loop: Header=BB46_15 Depth=1
 	lda	#18
 	jsr	awale_c64.play.App.wait
 	sta	__rc21
 	lda	#1
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	__rc25
-	lda	__rc22
+	lda	__rc26
 	jsr	awale_c64.play.App.take_into_store
-	lda	__rc21
-	cmp	#2
-	beq	.LBB40_20
-; %bb.17:                               ; %bb17.i
-                                        ;   in Loop: Header=BB40_15 Depth=1
-	ldx	__rc22
-	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
-	tax
-	pla
-	dec	__rc20
-	bne	.LBB40_15
-.LBB40_18:                              ; %bb22.critedge
+	ldx	__rc21
+	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
+	cpx	#2
+	bne	.LBB46_14
+.LBB46_18:                              ; %bb16.critedge
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB40_25
+	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
+	beq	.LBB46_20
 ; %bb.19:                               ; %select.false10
+	lda	#83
+	jmp	.LBB46_21
+.LBB46_20:
 	lda	#82
-	jmp	.LBB40_26
-.LBB40_20:                              ; %bb12
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB40_22
-; %bb.21:                               ; %select.false8
-	lda	#82
-	jmp	.LBB40_23
-.LBB40_22:
-	lda	#81
-.LBB40_23:                              ; %select.end7
-	ldy	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
+.LBB46_21:                              ; %select.end9
+	ldy	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	sty	__rc3
 	stx	__rc2
 	ldx	__rc3
 	jsr	awale_c64.screens.line.message
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB40_27
-; %bb.24:                               ; %bb2.i.i
+	bne	.LBB46_27
+; %bb.22:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
-	jmp	.LBB40_27
-.LBB40_25:
-	lda	#81
-.LBB40_26:                              ; %select.end9
-	ldy	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
+	jmp	.LBB46_27
+.LBB46_23:                              ; %bb12
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
+	beq	.LBB46_25
+; %bb.24:                               ; %select.false8
+	lda	#83
+	jmp	.LBB46_26
+.LBB46_25:
+	lda	#82
+.LBB46_26:                              ; %select.end7
+	ldy	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	sty	__rc3
 	stx	__rc2
 	ldx	__rc3
 	jsr	awale_c64.screens.line.message
-.LBB40_27:                              ; %bb22
+.LBB46_27:                              ; %bb22
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Reload
-	stx	__rc29
-	ldx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Reload
 	stx	__rc27
-	ldx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Reload
 	stx	__rc26
-	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Reload
 	stx	__rc25
-	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
 	stx	__rc24
 	pla
 	sta	__rc23
@@ -5417,8 +5131,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end40:
-	.size	awale_c64.play.App.play, .Lfunc_end40-awale_c64.play.App.play
+.Lfunc_end46:
+	.size	awale_c64.play.App.play, .Lfunc_end46-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.wait,"ax",@progbits
 	.type	awale_c64.play.App.wait,@function ; -- Begin function awale_c64.play.App.wait
@@ -5427,75 +5141,67 @@ awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
 	sta	__rc16
 	lda	__rc20
 	pha
+	lda	__rc21
+	pha
 	lda	__rc16
-	sta	__rc20
-	txa
-	ldx	__rc20
-	beq	.LBB41_11
-; %bb.1:                                ; %bb2.peel
-	sta	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc3
-	jsr	awale_c64.hardware.Hardware.next_key
-	cmp	#171
-	beq	.LBB41_10
-; %bb.2:                                ; %bb2.peel
-	tax
-	bne	.LBB41_8
-; %bb.3:                                ; %awale_c64.play.App.heed.exit.peel
-	lda	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
-	bne	.LBB41_11
-; %bb.4:                                ; %bb8.peel
-	dec	__rc20
-	lda	#0
-	ldx	__rc20
-	beq	.LBB41_11
-.LBB41_5:                               ; %bb2
-                                        ; =>This Inner Loop Header: Depth=1
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc3
-	jsr	awale_c64.hardware.Hardware.next_key
-	tax
-	bne	.LBB41_12
-; %bb.6:                                ; %bb8
-                                        ;   in Loop: Header=BB41_5 Depth=1
-	dec	__rc20
-	bne	.LBB41_5
-; %bb.7:
-	lda	#0
-	jmp	.LBB41_11
-.LBB41_8:
-	ldx	.Lawale_c64.play.App.wait_sstk  ; 1-byte Folded Reload
+	jmp	.LBB47_4
+.LBB47_1:                               ; %bb5.i
+                                        ;   in Loop: Header=BB47_4 Depth=1
 	ldy	GAME+1110
-	beq	.LBB41_10
-.LBB41_9:                               ; %bb9.i
-	lda	#1
-	cpx	#2
-	bne	.LBB41_11
-.LBB41_10:
-	lda	#2
-.LBB41_11:                              ; %bb9
+	beq	.LBB47_4
+; %bb.2:                                ; %bb9.i
+                                        ;   in Loop: Header=BB47_4 Depth=1
+	ldx	#1
+	ldy	__rc21
+	cpy	#2
+	bne	.LBB47_4
+; %bb.3:                                ; %bb11.i
+                                        ;   in Loop: Header=BB47_4 Depth=1
+	ldx	#2
+.LBB47_4:                               ; %bb1.outer
+                                        ; =>This Inner Loop Header: Depth=1
+	tay
+	beq	.LBB47_9
+; %bb.5:                                ; %bb2.peel
+                                        ;   in Loop: Header=BB47_4 Depth=1
+	sta	__rc20
+	stx	__rc21
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	tay
+	ldx	#2
+	lda	#0
+	cpy	#171
+	beq	.LBB47_4
+; %bb.6:                                ; %bb2.peel
+                                        ;   in Loop: Header=BB47_4 Depth=1
+	cpy	#0
+	bne	.LBB47_1
+; %bb.7:                                ; %awale_c64.play.App.heed.exit.peel
+                                        ;   in Loop: Header=BB47_4 Depth=1
+	ldx	__rc21
+	bne	.LBB47_9
+; %bb.8:                                ; %bb6
+                                        ;   in Loop: Header=BB47_4 Depth=1
+	dec	__rc20
+	ldx	#0
+	lda	__rc20
+	jmp	.LBB47_4
+.LBB47_9:                               ; %bb9
+	txa
 	sta	__rc16
+	pla
+	sta	__rc21
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB41_12:                              ; %bb2
-	cmp	#171
-	beq	.LBB41_10
-; %bb.13:                               ; %bb5.i.loopexit
-	ldx	#0
-	ldy	GAME+1110
-	bne	.LBB41_9
-	jmp	.LBB41_10
-.Lfunc_end41:
-	.size	awale_c64.play.App.wait, .Lfunc_end41-awale_c64.play.App.wait
+.Lfunc_end47:
+	.size	awale_c64.play.App.wait, .Lfunc_end47-awale_c64.play.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -5508,39 +5214,43 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB42_4
+	bne	.LBB48_2
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+1149
-	ldx	GAME+22
-	lda	#0
-	cpx	#0
-	bne	.LBB42_3
-; %bb.2:                                ; %bb2.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-.LBB42_3:                               ; %awale_c64.core.game.Game.legal_moves.exit
+	stx	GAME+1153
+	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.play.App.show_marks
-	lda	#83
+	lda	#84
 	ldx	#0
 	stx	__rc2
 	ldx	__rc20
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB42_5
-.LBB42_4:                               ; %bb4
-	clc
-	adc	#95
+	jmp	.LBB48_3
+.LBB48_2:                               ; %bb4
+	ora	#96
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB42_5:                               ; %bb12
+.LBB48_3:                               ; %bb12
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end42:
-	.size	awale_c64.play.App.choose, .Lfunc_end42-awale_c64.play.App.choose
+.Lfunc_end48:
+	.size	awale_c64.play.App.choose, .Lfunc_end48-awale_c64.play.App.choose
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.abandon,"ax",@progbits
+	.type	awale_c64.play.App.abandon,@function ; -- Begin function awale_c64.play.App.abandon
+awale_c64.play.App.abandon:             ; @awale_c64.play.App.abandon
+; %bb.0:                                ; %start
+	ldx	GAME+22
+	beq	.LBB49_2
+; %bb.1:                                ; %awale_c64.core.game.Game.abandon.exit
+	jmp	awale_c64.app.App.go_on
+.LBB49_2:                               ; %bb2.i.i
+	ldx	#4
+	stx	GAME+22
+	jmp	awale_c64.app.App.go_on
+.Lfunc_end49:
+	.size	awale_c64.play.App.abandon, .Lfunc_end49-awale_c64.play.App.abandon
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -5560,82 +5270,67 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Spill
 	sta	__rc21
 	lda	frame_counter
-	sta	__rc2
-	ldx	GAME+1163
-	eor	GAME+1162
-	cpx	#0
-	bne	.LBB43_3
-; %bb.1:                                ; %start
-	ldy	GAME+1162
-	cpy	__rc2
-	bne	.LBB43_3
-; %bb.2:                                ; %bb1.i.i
-	lda	#1
-	ldx	#0
-.LBB43_3:                               ; %awale_c64.core.random.Random.stir.exit
-	sta	GAME+1162
-	stx	GAME+1163
-	jsr	awale_c64.core.random.Random.draw
+	jsr	awale_c64.core.random.Random.stir
 	ldx	GAME+21
-	beq	.LBB43_5
-; %bb.4:                                ; %select.false
+	beq	.LBB50_2
+; %bb.1:                                ; %select.false
 	ldy	#6
-	jmp	.LBB43_6
-.LBB43_5:
+	jmp	.LBB50_3
+.LBB50_2:
 	ldy	#0
-.LBB43_6:                               ; %select.end
+.LBB50_3:                               ; %select.end
 	sty	__rc20
 	lda	__rc21
 	cmp	#65
-	bcc	.LBB43_9
-; %bb.7:                                ; %bb10
+	bcc	.LBB50_6
+; %bb.4:                                ; %bb10
 	cmp	#77
-	bcs	.LBB43_12
-; %bb.8:                                ; %bb5
+	bcs	.LBB50_9
+; %bb.5:                                ; %bb5
 	clc
 	adc	#191
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB43_54
-.LBB43_9:                               ; %bb6
+	jmp	.LBB50_49
+.LBB50_6:                               ; %bb6
 	cmp	#49
-	bcc	.LBB43_12
-; %bb.10:                               ; %bb9
+	bcc	.LBB50_9
+; %bb.7:                                ; %bb9
 	cmp	#55
-	bcs	.LBB43_12
-; %bb.11:                               ; %bb7
+	bcs	.LBB50_9
+; %bb.8:                                ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB43_54
-.LBB43_12:                              ; %bb8
+	jmp	.LBB50_49
+.LBB50_9:                               ; %bb8
 	sec
 	sbc	#13
-	bvc	.LBB43_14
-; %bb.13:                               ; %bb8
+	bvc	.LBB50_11
+; %bb.10:                               ; %bb8
 	eor	#128
-.LBB43_14:                              ; %bb8
+.LBB50_11:                              ; %bb8
 	tay
-	bpl	.LBB43_22
-; %bb.15:                               ; %bb8
+	bpl	.LBB50_17
+; %bb.12:                               ; %bb8
 	sec
 	lda	__rc21
 	sbc	#133
 	cmp	#39
-	bcc	.LBB43_16
-	jmp	.LBB43_50
-.LBB43_16:                              ; %bb8
+	bcc	.LBB50_13
+	jmp	.LBB50_45
+.LBB50_13:                              ; %bb8
 	tay
-	lda	.LJTI43_0,y
+	lda	.LJTI50_0,y
 	pha
-	lda	.LJTI43_0+39,y
+	lda	.LJTI50_0+39,y
 	tay
 	pla
 	sta	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB43_17:                              ; %bb15
+.LBB50_14:                              ; %bb15
 	ldy	#0
 	lda	#7
 	ldx	#1
@@ -5644,66 +5339,60 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#160
 	jsr	awale_c64.computer.App.think
 	and	#1
-	bne	.LBB43_18
-	jmp	.LBB43_51
-.LBB43_18:                              ; %bb3.i3
+	bne	.LBB50_15
+	jmp	.LBB50_46
+.LBB50_15:                              ; %bb3.i3
 	cpx	#171
-	beq	.LBB43_19
-	jmp	.LBB43_55
-.LBB43_19:                              ; %bb5.i4
-	ldx	GAME+22
-	bne	.LBB43_21
-; %bb.20:                               ; %bb2.i.i.i.i
-	ldx	#4
-	stx	GAME+22
-.LBB43_21:                              ; %awale_c64.play.App.abandon.exit.i
-	jsr	awale_c64.app.App.go_on
-	jmp	.LBB43_54
-.LBB43_22:                              ; %bb8
+	beq	.LBB50_16
+	jmp	.LBB50_50
+.LBB50_16:                              ; %bb5.i4
+	jsr	awale_c64.play.App.abandon
+	jmp	.LBB50_49
+.LBB50_17:                              ; %bb8
 	ldy	__rc21
 	cpy	#13
-	bne	.LBB43_23
-	jmp	.LBB43_48
-.LBB43_23:                              ; %bb8
+	bne	.LBB50_18
+	jmp	.LBB50_43
+.LBB50_18:                              ; %bb8
 	cpy	#17
-	bne	.LBB43_24
-	jmp	.LBB43_45
-.LBB43_24:                              ; %bb8
+	bne	.LBB50_19
+	jmp	.LBB50_40
+.LBB50_19:                              ; %bb8
 	ldy	__rc21
 	cpy	#29
-	beq	.LBB43_25
-	jmp	.LBB43_50
-.LBB43_25:                              ; %bb17
+	beq	.LBB50_20
+	jmp	.LBB50_45
+.LBB50_20:                              ; %bb17
 	bit	__set_v
 	ldy	#1
 	lda	__rc21
 	cmp	#29
-	beq	.LBB43_27
-; %bb.26:                               ; %bb17
+	beq	.LBB50_22
+; %bb.21:                               ; %bb17
 	ldy	#0
-.LBB43_27:                              ; %bb17
+.LBB50_22:                              ; %bb17
 	sty	__rc3
 	txa
-	beq	.LBB43_29
-; %bb.28:                               ; %bb17
+	beq	.LBB50_24
+; %bb.23:                               ; %bb17
 	clv
-.LBB43_29:                              ; %bb17
+.LBB50_24:                              ; %bb17
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB43_31
-; %bb.30:                               ; %bb17
+	bvs	.LBB50_26
+; %bb.25:                               ; %bb17
 	ldx	#1
 	stx	__rc2
-.LBB43_31:                              ; %bb17
+.LBB50_26:                              ; %bb17
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB43_33
-; %bb.32:                               ; %bb17
+	bne	.LBB50_28
+; %bb.27:                               ; %bb17
 	ldy	#0
-.LBB43_33:                              ; %bb17
+.LBB50_28:                              ; %bb17
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -5712,76 +5401,76 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB43_35
-; %bb.34:                               ; %select.false2
+	bne	.LBB50_30
+; %bb.29:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB43_35:                              ; %select.end1
-	ldx	GAME+1149
-	jmp	.LBB43_40
-.LBB43_36:                              ; %bb5.i
-                                        ;   in Loop: Header=BB43_40 Depth=1
+.LBB50_30:                              ; %select.end1
+	ldx	GAME+1153
+	jmp	.LBB50_35
+.LBB50_31:                              ; %bb5.i
+                                        ;   in Loop: Header=BB50_35 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB43_39
-; %bb.37:                               ; %bb12.i
-                                        ;   in Loop: Header=BB43_40 Depth=1
+	beq	.LBB50_34
+; %bb.32:                               ; %bb12.i
+                                        ;   in Loop: Header=BB50_35 Depth=1
 	dex
-.LBB43_38:                              ; %bb13.i
-                                        ;   in Loop: Header=BB43_40 Depth=1
+.LBB50_33:                              ; %bb13.i
+                                        ;   in Loop: Header=BB50_35 Depth=1
 	txa
-.LBB43_39:                              ; %bb13.i
-                                        ;   in Loop: Header=BB43_40 Depth=1
+.LBB50_34:                              ; %bb13.i
+                                        ;   in Loop: Header=BB50_35 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB43_44
-.LBB43_40:                              ; %bb2.i
+	beq	.LBB50_39
+.LBB50_35:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB43_39
-; %bb.41:                               ; %bb3.i
-                                        ;   in Loop: Header=BB43_40 Depth=1
+	beq	.LBB50_34
+; %bb.36:                               ; %bb3.i
+                                        ;   in Loop: Header=BB50_35 Depth=1
 	ldy	__rc23
-	beq	.LBB43_36
-; %bb.42:                               ; %bb6.i
-                                        ;   in Loop: Header=BB43_40 Depth=1
+	beq	.LBB50_31
+; %bb.37:                               ; %bb6.i
+                                        ;   in Loop: Header=BB50_35 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB43_39
-; %bb.43:                               ; %bb10.i
-                                        ;   in Loop: Header=BB43_40 Depth=1
+	beq	.LBB50_34
+; %bb.38:                               ; %bb10.i
+                                        ;   in Loop: Header=BB50_35 Depth=1
 	inx
-	jmp	.LBB43_38
-.LBB43_44:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB50_33
+.LBB50_39:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB43_54
-.LBB43_45:                              ; %bb11
-	lda	#6
+	jmp	.LBB50_49
+.LBB50_40:                              ; %bb11
+	lda	#7
 	jsr	awale_c64.app.App.enter
 	lda	#2
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB43_54
-.LBB43_46:                              ; %bb14
+	jmp	.LBB50_49
+.LBB50_41:                              ; %bb14
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB43_54
-.LBB43_47:                              ; %bb13
+	jmp	.LBB50_49
+.LBB50_42:                              ; %bb13
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB43_54
-.LBB43_48:                              ; %bb16
-	lda	GAME+1149
+	jmp	.LBB50_49
+.LBB50_43:                              ; %bb16
+	lda	GAME+1153
 	cmp	#255
-	beq	.LBB43_52
-; %bb.49:                               ; %bb22
+	beq	.LBB50_47
+; %bb.44:                               ; %bb22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB43_54
-.LBB43_50:                              ; %bb4
-	lda	#94
-	jmp	.LBB43_53
-.LBB43_51:                              ; %bb6.i1
+	jmp	.LBB50_49
+.LBB50_45:                              ; %bb4
+	lda	#95
+	jmp	.LBB50_48
+.LBB50_46:                              ; %bb6.i1
 	lda	#1
 	ldy	__rc2
 	sty	__rc21
@@ -5793,7 +5482,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#0
 	lda	#20
 	jsr	awale_c64.screens.line.blank
-	ldx	#85
+	ldx	#86
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -5812,13 +5501,13 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	sty	__rc3
 	lda	#20
 	jsr	awale_c64.screens.line.print_value
-	jmp	.LBB43_54
-.LBB43_52:                              ; %bb21
-	lda	#84
-.LBB43_53:                              ; %bb24
+	jmp	.LBB50_49
+.LBB50_47:                              ; %bb21
+	lda	#85
+.LBB50_48:                              ; %bb24
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-.LBB43_54:                              ; %bb24
+.LBB50_49:                              ; %bb24
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -5830,96 +5519,96 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.LBB43_55:                              ; %bb4.i
+.LBB50_50:                              ; %bb4.i
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	lda	#86
+	lda	#87
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB43_54
-.Lfunc_end43:
-	.size	awale_c64.play.App.play_key, .Lfunc_end43-awale_c64.play.App.play_key
+	jmp	.LBB50_49
+.Lfunc_end50:
+	.size	awale_c64.play.App.play_key, .Lfunc_end50-awale_c64.play.App.play_key
 	.section	.rodata.awale_c64.play.App.play_key,"a",@progbits
-.LJTI43_0:
-	.byte	.LBB43_45@mos16lo
-	.byte	.LBB43_17@mos16lo
-	.byte	.LBB43_46@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_47@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_25@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_50@mos16lo
-	.byte	.LBB43_19@mos16lo
-	.byte	.LBB43_45@mos16hi
-	.byte	.LBB43_17@mos16hi
-	.byte	.LBB43_46@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_47@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_25@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_50@mos16hi
-	.byte	.LBB43_19@mos16hi
+.LJTI50_0:
+	.byte	.LBB50_40@mos16lo
+	.byte	.LBB50_14@mos16lo
+	.byte	.LBB50_41@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_42@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_20@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_45@mos16lo
+	.byte	.LBB50_16@mos16lo
+	.byte	.LBB50_40@mos16hi
+	.byte	.LBB50_14@mos16hi
+	.byte	.LBB50_41@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_42@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_20@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_45@mos16hi
+	.byte	.LBB50_16@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.play.App.draw_game,"ax",@progbits
 	.type	awale_c64.play.App.draw_game,@function ; -- Begin function awale_c64.play.App.draw_game
@@ -5934,7 +5623,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	lda	__rc23
 	pha
 	ldx	__rc24
-	stx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
+	stx	.Lawale_c64.play.App.draw_game_sstk+5 ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
 	jsr	awale_c64.hardware.machine.Hardware.display
@@ -5960,10 +5649,10 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	__memset
 	jsr	awale_c64.screens.clear
 	ldx	GAME+1110
-	beq	.LBB44_4
-; %bb.1:                                ; %bb9.preheader.i.i
+	beq	.LBB51_4
+; %bb.1:                                ; %bb4.i.i
 	lda	#0
-	ldy	#64
+	ldy	#65
 	ldx	#7
 	sty	__rc2
 	stx	__rc3
@@ -5974,23 +5663,23 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tay
 	iny
 	ldx	GAME+1110
-	beq	.LBB44_5
-; %bb.2:                                ; %bb9.preheader.i.i
+	beq	.LBB51_5
+; %bb.2:                                ; %bb4.i.i
 	cpx	#1
-	bne	.LBB44_7
+	bne	.LBB51_7
 ; %bb.3:                                ; %awale_c64.setup.Setup.is_computer.exit.i.i
-	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
 	ldx	GAME+1111
-	bne	.LBB44_6
-	jmp	.LBB44_11
-.LBB44_4:
+	bne	.LBB51_6
+	jmp	.LBB51_11
+.LBB51_4:
 	ldx	#1
-	stx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
-	jmp	.LBB44_6
-.LBB44_5:
-	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
-.LBB44_6:                               ; %bb12.i.i
-	lda	#51
+	stx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
+	jmp	.LBB51_6
+.LBB51_5:
+	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
+.LBB51_6:                               ; %bb12.i.i
+	lda	#52
 	clc
 	adc	GAME+1112
 	ldy	#0
@@ -5999,28 +5688,28 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	stx	__rc3
 	sty	__rc4
 	sty	__rc5
-	ldx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
 	tya
 	jsr	awale_c64.screens.line.print
 	tay
 	iny
 	ldx	GAME+1110
-.LBB44_7:                               ; %bb15.i.i
+.LBB51_7:                               ; %bb15.i.i
 	txa
-	beq	.LBB44_10
+	beq	.LBB51_10
 ; %bb.8:                                ; %bb15.i.i
 	cpx	#1
-	bne	.LBB44_12
+	bne	.LBB51_12
 ; %bb.9:                                ; %awale_c64.setup.Setup.is_computer.exit.1.i.i
-	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
+	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
 	ldx	GAME+1111
 	cpx	#1
-	bne	.LBB44_11
-	jmp	.LBB44_13
-.LBB44_10:
-	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
-.LBB44_11:                              ; %bb12.1.i.i
-	lda	#51
+	bne	.LBB51_11
+	jmp	.LBB51_13
+.LBB51_10:
+	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
+.LBB51_11:                              ; %bb12.1.i.i
+	lda	#52
 	clc
 	adc	GAME+1113
 	ldy	#0
@@ -6029,21 +5718,21 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	stx	__rc3
 	sty	__rc4
 	sty	__rc5
-	ldx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
 	tya
 	jsr	awale_c64.screens.line.print
 	tax
 	inx
-	stx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
-	jmp	.LBB44_13
-.LBB44_12:
-	sty	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
-.LBB44_13:                              ; %bb10.i.i
+	stx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
+	jmp	.LBB51_13
+.LBB51_12:
+	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
+.LBB51_13:                              ; %bb10.i.i
 	jsr	awale_c64.setup.Setup.has_clock
 	and	#1
-	beq	.LBB44_15
+	beq	.LBB51_15
 ; %bb.14:                               ; %bb18.i.i
-	lda	#56
+	lda	#57
 	clc
 	adc	GAME+1114
 	ldy	#0
@@ -6052,19 +5741,19 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	stx	__rc3
 	sty	__rc4
 	sty	__rc5
-	ldx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
 	tya
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB44_16
-.LBB44_15:
-	ldx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
-.LBB44_16:                              ; %bb19.preheader.i
+	jmp	.LBB51_16
+.LBB51_15:
+	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
+.LBB51_16:                              ; %bb19.preheader.i
 	lda	#0
 	ldy	#29
 	sty	__rc2
 	jsr	awale_c64.screens.line.fill
-	lda	#30
+	lda	#31
 	clc
 	adc	GAME+1116
 	ldx	#3
@@ -6093,7 +5782,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	stx	__rc2
 	sty	__rc3
 	jsr	awale_c64.screens.basin.Basin.draw
-	ldx	#65
+	ldx	#66
 	ldy	#1
 	stx	__rc2
 	sty	__rc3
@@ -6119,7 +5808,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.screens.basin.Basin.draw
-	ldx	#66
+	ldx	#67
 	stx	__rc2
 	ldx	#1
 	stx	__rc3
@@ -6133,18 +5822,17 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.board.Board.draw_store
 	lda	#0
 	tax
-	stx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
-.LBB44_17:                              ; %bb21.i
-                                        ; =>This Inner Loop Header: Depth=1
-	inx
+	jmp	.LBB51_18
+.LBB51_17:                              ; %bb21.i
+                                        ;   in Loop: Header=BB51_18 Depth=1
+	stx	__rc20
+	inc	__rc20
 	tay
-	sta	__rc20
+	sta	__rc21
 	lda	awale_c64.screens.board.PIT,y
-	stx	__rc21
+	stx	__rc22
 	ldx	awale_c64.screens.board.PIT+1,y
 	sty	__rc23
-	ldy	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Reload
-	sty	__rc22
 	jsr	awale_c64.screens.pit.paint
 	ldx	__rc23
 	lda	awale_c64.screens.board.LABEL,x
@@ -6160,8 +5848,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	sta	__rc23
 	jsr	awale_c64.screens.board.put_wood
 	lda	__rc22
-	clc
-	adc	#208
+	ora	#208
 	ldx	#1
 	stx	__rc2
 	sta	__rc3
@@ -6177,20 +5864,30 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.board.put_wood
 	lda	__rc22
 	jsr	awale_c64.screens.board.Board.draw_pit
-	ldx	__rc21
-	lda	__rc20
+	lda	__rc21
 	clc
 	adc	#2
-	stx	mos8(.Lawale_c64.play.App.draw_game_zp_stk) ; 1-byte Folded Spill
-	cpx	#12
-	beq	.LBB44_18
-	jmp	.LBB44_17
-.LBB44_18:                              ; %awale_c64.screens.board.Board.draw.exit
+	ldx	__rc20
+.LBB51_18:                              ; %bb19.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cmp	#24
+	beq	.LBB51_19
+	jmp	.LBB51_17
+.LBB51_19:                              ; %awale_c64.screens.board.Board.draw.exit
+	lda	GAME+1148
+	and	#1
+	beq	.LBB51_21
+; %bb.20:                               ; %bb5
+	lda	GAME+1150
+	jsr	awale_c64.screens.lesson.draw
+	jmp	.LBB51_22
+.LBB51_21:                              ; %bb7
 	jsr	awale_c64.screens.line.help
+.LBB51_22:                              ; %bb8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
-	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.draw_game_sstk+5 ; 1-byte Folded Reload
 	stx	__rc24
 	pla
 	sta	__rc23
@@ -6201,13 +5898,31 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end44:
-	.size	awale_c64.play.App.draw_game, .Lfunc_end44-awale_c64.play.App.draw_game
+.Lfunc_end51:
+	.size	awale_c64.play.App.draw_game, .Lfunc_end51-awale_c64.play.App.draw_game
+                                        ; -- End function
+	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
+	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
+awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
+; %bb.0:                                ; %start
+	ldx	#255
+	stx	GAME+1153
+	ldx	#mos16lo(GAME+1154)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1154)
+	stx	__rc3
+	lda	#0
+	ldx	#12
+	sta	__rc4
+	jsr	__memset
+	jmp	awale_c64.play.App.draw_game
+.Lfunc_end52:
+	.size	awale_c64.play.App.show_game, .Lfunc_end52-awale_c64.play.App.show_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_keys,"ax",@progbits
 	.type	awale_c64.play.App.show_keys,@function ; -- Begin function awale_c64.play.App.show_keys
 awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
-; %bb.0:                                ; %start
+; %bb.0:                                ; %bb6
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#19
 	ldx	#0
@@ -6221,8 +5936,8 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jmp	awale_c64.screens.line.help
-.Lfunc_end45:
-	.size	awale_c64.play.App.show_keys, .Lfunc_end45-awale_c64.play.App.show_keys
+.Lfunc_end53:
+	.size	awale_c64.play.App.show_keys, .Lfunc_end53-awale_c64.play.App.show_keys
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_turn,"ax",@progbits
 	.type	awale_c64.play.App.show_turn,@function ; -- Begin function awale_c64.play.App.show_turn
@@ -6232,36 +5947,27 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pha
 	lda	GAME+21
 	ldx	GAME+1110
-	beq	.LBB46_5
+	beq	.LBB54_4
 ; %bb.1:                                ; %start
 	cpx	#1
-	bne	.LBB46_3
+	bne	.LBB54_3
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldx	GAME+1111
 	sta	__rc2
 	cpx	__rc2
-	bne	.LBB46_5
-.LBB46_3:                               ; %bb4
+	bne	.LBB54_4
+.LBB54_3:                               ; %bb4
 	clc
-	adc	#67
+	adc	#68
 	sta	__rc20
-	ldx	GAME+22
-	lda	#0
-	cpx	#0
-	bne	.LBB46_6
-; %bb.4:                                ; %bb2.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	jmp	.LBB46_6
-.LBB46_5:                               ; %bb2
+	jsr	awale_c64.core.game.Game.legal_moves
+	jmp	.LBB54_5
+.LBB54_4:                               ; %bb2
 	clc
-	adc	#69
+	adc	#70
 	sta	__rc20
 	lda	#0
-.LBB46_6:                               ; %bb7
+.LBB54_5:                               ; %bb7
 	jsr	awale_c64.play.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#18
@@ -6275,8 +5981,45 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end46:
-	.size	awale_c64.play.App.show_turn, .Lfunc_end46-awale_c64.play.App.show_turn
+.Lfunc_end54:
+	.size	awale_c64.play.App.show_turn, .Lfunc_end54-awale_c64.play.App.show_turn
+                                        ; -- End function
+	.section	.text.awale_c64.setup.Setup.is_clocked,"ax",@progbits
+	.type	awale_c64.setup.Setup.is_clocked,@function ; -- Begin function awale_c64.setup.Setup.is_clocked
+awale_c64.setup.Setup.is_clocked:       ; @awale_c64.setup.Setup.is_clocked
+; %bb.0:                                ; %start
+	ldy	GAME+1110
+	beq	.LBB55_3
+; %bb.1:                                ; %start
+	ldx	#0
+	cpy	#1
+	bne	.LBB55_5
+; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
+	ldy	GAME+1111
+	sta	__rc2
+	cpy	__rc2
+	beq	.LBB55_5
+.LBB55_3:                               ; %bb2
+	clc
+	adc	#2
+	tax
+	ldy	GAME+1110,x
+	ldx	#1
+	cpy	#4
+	beq	.LBB55_5
+; %bb.4:                                ; %bb2
+	ldx	#0
+.LBB55_5:                               ; %bb5
+	txa
+	beq	.LBB55_7
+; %bb.6:                                ; %bb5
+	lda	#1
+	rts
+.LBB55_7:                               ; %bb5
+	lda	#0
+	rts
+.Lfunc_end55:
+	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end55-awale_c64.setup.Setup.is_clocked
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.set,"ax",@progbits
 	.type	awale_c64.setup.Setup.set,@function ; -- Begin function awale_c64.setup.Setup.set
@@ -6286,19 +6029,19 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	txa
 	sta	GAME+1110,y
 	cpy	#7
-	bcc	.LBB47_2
+	bcc	.LBB56_2
 ; %bb.1:                                ; %bb2
 	ldx	#5
 	stx	GAME+1116
 	rts
-.LBB47_2:                               ; %bb4
+.LBB56_2:                               ; %bb4
 	cpy	#6
-	bne	.LBB47_5
+	bne	.LBB56_5
 ; %bb.3:                                ; %bb6
 	stx	__rc2
 	cpx	#5
-	bcs	.LBB47_5
-; %bb.4:                                ; %bb9.preheader
+	bcs	.LBB56_5
+; %bb.4:                                ; %bb19.loopexit
 	ldy	#0
 	txa
 	asl
@@ -6333,10 +6076,10 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	iny
 	lda	(__rc2),y
 	sta	GAME+1121
-.LBB47_5:                               ; %bb19
+.LBB56_5:                               ; %bb19
 	rts
-.Lfunc_end47:
-	.size	awale_c64.setup.Setup.set, .Lfunc_end47-awale_c64.setup.Setup.set
+.Lfunc_end56:
+	.size	awale_c64.setup.Setup.set, .Lfunc_end56-awale_c64.setup.Setup.set
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.rules,"ax",@progbits
 	.type	awale_c64.setup.Setup.rules,@function ; -- Begin function awale_c64.setup.Setup.rules
@@ -6346,22 +6089,22 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	ldy	GAME+1120
 	lda	awale_c64.setup.OVER_MAXES,y
 	ldy	GAME+1115
-	beq	.LBB48_2
+	beq	.LBB57_2
 ; %bb.1:                                ; %bb11
 	dey
-	jmp	.LBB48_3
-.LBB48_2:                               ; %bb12
+	jmp	.LBB57_3
+.LBB57_2:                               ; %bb12
 	ldy	awale_c64.setup.FIRST_PLAYERS,x
-.LBB48_3:                               ; %bb13
+.LBB57_3:                               ; %bb13
 	and	#1
 	sta	__rc2
 	lda	#1
 	sta	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
 	cpx	#2
-	beq	.LBB48_5
+	beq	.LBB57_5
 ; %bb.4:                                ; %select.false
 	lda	#0
-.LBB48_5:                               ; %select.end
+.LBB57_5:                               ; %select.end
 	sta	__rc6
 	ldx	GAME+1117
 	stx	__rc4
@@ -6371,11 +6114,11 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	ldx	GAME+1118
 	stx	__rc3
 	ldx	__rc2
-	bne	.LBB48_7
+	bne	.LBB57_7
 ; %bb.6:                                ; %select.false2
 	ldx	#0
 	stx	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
-.LBB48_7:                               ; %select.end1
+.LBB57_7:                               ; %select.end1
 	ldx	__rc4
 	pha
 	lda	awale_c64.setup.REPETITIONS,x
@@ -6389,21 +6132,21 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	clc
 	adc	#4
 	ldx	__rc3
-	beq	.LBB48_9
+	beq	.LBB57_9
 ; %bb.8:                                ; %select.false4
 	ldx	#1
-	jmp	.LBB48_10
-.LBB48_9:
+	jmp	.LBB57_10
+.LBB57_9:
 	ldx	#0
-.LBB48_10:                              ; %select.end3
+.LBB57_10:                              ; %select.end3
 	sta	__rc2
 	lda	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Reload
 	sta	__rc3
 	sty	__rc5
 	lda	__rc7
 	rts
-.Lfunc_end48:
-	.size	awale_c64.setup.Setup.rules, .Lfunc_end48-awale_c64.setup.Setup.rules
+.Lfunc_end57:
+	.size	awale_c64.setup.Setup.rules, .Lfunc_end57-awale_c64.setup.Setup.rules
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.change,"ax",@progbits
 	.type	awale_c64.setup.Setup.change,@function ; -- Begin function awale_c64.setup.Setup.change
@@ -6432,72 +6175,47 @@ awale_c64.setup.Setup.change:           ; @awale_c64.setup.Setup.change
 	ldx	GAME+1110,y
 	inc	__rc4
 	dec	__rc4
-	beq	.LBB49_4
+	beq	.LBB58_4
 ; %bb.1:                                ; %bb3
 	inx
 	cpx	__rc2
-	bne	.LBB49_3
+	bne	.LBB58_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB49_3:                               ; %bb11
+.LBB58_3:                               ; %bb11
 	tya
 	jmp	awale_c64.setup.Setup.set
-.LBB49_4:                               ; %bb7
+.LBB58_4:                               ; %bb7
 	cpx	#0
-	bne	.LBB49_6
+	bne	.LBB58_6
 ; %bb.5:                                ; %bb8
 	tax
-.LBB49_6:                               ; %bb9
+.LBB58_6:                               ; %bb9
 	dex
 	tya
 	jmp	awale_c64.setup.Setup.set
-.Lfunc_end49:
-	.size	awale_c64.setup.Setup.change, .Lfunc_end49-awale_c64.setup.Setup.change
+.Lfunc_end58:
+	.size	awale_c64.setup.Setup.change, .Lfunc_end58-awale_c64.setup.Setup.change
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.has_clock,"ax",@progbits
 	.type	awale_c64.setup.Setup.has_clock,@function ; -- Begin function awale_c64.setup.Setup.has_clock
 awale_c64.setup.Setup.has_clock:        ; @awale_c64.setup.Setup.has_clock
 ; %bb.0:                                ; %start
-	ldy	GAME+1110
-	beq	.LBB50_3
-; %bb.1:                                ; %start
-	ldx	#0
-	cpy	#1
-	bne	.LBB50_8
-; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-	ldx	GAME+1111
-	beq	.LBB50_6
-.LBB50_3:                               ; %awale_c64.setup.Setup.is_clocked.exit
-	lda	GAME+1112
-	ldx	#1
-	cmp	#4
-	beq	.LBB50_8
-; %bb.4:                                ; %bb3
-	tya
-	beq	.LBB50_6
-; %bb.5:                                ; %awale_c64.setup.Setup.is_computer.exit.i2
-	ldy	GAME+1111
-	ldx	#0
-	cpy	#1
-	beq	.LBB50_8
-.LBB50_6:                               ; %bb2.i5
-	ldy	GAME+1113
-	ldx	#1
-	cpy	#4
-	beq	.LBB50_8
-; %bb.7:                                ; %bb2.i5
-	ldx	#0
-.LBB50_8:                               ; %bb4
-	txa
-	beq	.LBB50_10
-; %bb.9:                                ; %bb4
-	lda	#1
-	rts
-.LBB50_10:                              ; %bb4
 	lda	#0
+	jsr	awale_c64.setup.Setup.is_clocked
+	and	#1
+	ldx	#1
+	tay
+	bne	.LBB59_2
+; %bb.1:                                ; %bb3
+	lda	#1
+	jsr	awale_c64.setup.Setup.is_clocked
+	tax
+.LBB59_2:                               ; %bb4
+	txa
 	rts
-.Lfunc_end50:
-	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end50-awale_c64.setup.Setup.has_clock
+.Lfunc_end59:
+	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end59-awale_c64.setup.Setup.has_clock
                                         ; -- End function
 	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
 	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
@@ -6560,15 +6278,15 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc5
 	tya
 	sbc	#0
-	bcc	.LBB51_2
+	bcc	.LBB60_2
 ; %bb.1:                                ; %start
 	sta	__rc4
 	lda	__rc5
-	jmp	.LBB51_3
-.LBB51_2:                               ; %start
+	jmp	.LBB60_3
+.LBB60_2:                               ; %start
 	lda	#0
 	sta	__rc4
-.LBB51_3:                               ; %start
+.LBB60_3:                               ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
@@ -6579,7 +6297,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB51_10
+	beq	.LBB60_10
 ; %bb.4:                                ; %bb7
 	sta	__rc2
 	ldy	#17
@@ -6589,97 +6307,97 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	ldx	#1
 	tay
-	beq	.LBB51_6
+	beq	.LBB60_6
 ; %bb.5:
 	lda	__rc2
-	jmp	.LBB51_31
-.LBB51_6:                               ; %bb9
+	jmp	.LBB60_31
+.LBB60_6:                               ; %bb9
 	lda	__rc2
 	cmp	#171
-	bne	.LBB51_7
-	jmp	.LBB51_31
-.LBB51_7:                               ; %bb9
+	bne	.LBB60_7
+	jmp	.LBB60_31
+.LBB60_7:                               ; %bb9
 	cmp	#32
-	bne	.LBB51_9
+	bne	.LBB60_9
 ; %bb.8:                                ; %bb6
 	ldy	#16
 	lda	#1
 	sta	(__rc20),y
-	jmp	.LBB51_10
-.LBB51_9:                               ; %bb5
+	jmp	.LBB60_10
+.LBB60_9:                               ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#71
+	lda	#72
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-.LBB51_10:                              ; %bb15
+.LBB60_10:                              ; %bb15
 	ldy	#16
 	lda	(__rc20),y
 	and	#1
-	beq	.LBB51_14
-.LBB51_11:                              ; %bb21
+	beq	.LBB60_14
+.LBB60_11:                              ; %bb21
 	ldy	#2
 	lda	(__rc28),y
 	dey
 	ldx	#1
 	cmp	#0
-	beq	.LBB51_21
+	beq	.LBB60_21
 ; %bb.12:                               ; %bb34
 	txa
-	bne	.LBB51_13
-	jmp	.LBB51_32
-.LBB51_13:                              ; %bb34
+	bne	.LBB60_13
+	jmp	.LBB60_32
+.LBB60_13:                              ; %bb34
 	lda	#1
-	jmp	.LBB51_33
-.LBB51_14:                              ; %bb16
+	jmp	.LBB60_33
+.LBB60_14:                              ; %bb16
 	ldx	#0
 	cpx	__rc24
-	bne	.LBB51_16
+	bne	.LBB60_16
 ; %bb.15:                               ; %bb16
 	ldx	__rc26
 	cpx	__rc22
-	bcs	.LBB51_11
-	jmp	.LBB51_17
-.LBB51_16:                              ; %bb16
+	bcs	.LBB60_11
+	jmp	.LBB60_17
+.LBB60_16:                              ; %bb16
 	cpx	__rc24
-	bcs	.LBB51_11
-.LBB51_17:                              ; %bb19
+	bcs	.LBB60_11
+.LBB60_17:                              ; %bb19
 	ldy	#1
 	lda	(__rc28),y
 	sta	__rc2
-	bmi	.LBB51_19
+	bmi	.LBB60_19
 ; %bb.18:
-	jmp	.LBB51_20
-.LBB51_19:                              ; %bb1.i.i
+	jmp	.LBB60_20
+.LBB60_19:                              ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB51_20:                              ; %bb20
+.LBB60_20:                              ; %bb20
 	cmp	#49
 	ldy	#0
-	bcs	.LBB51_11
-.LBB51_21:                              ; %bb24
+	bcs	.LBB60_11
+.LBB60_21:                              ; %bb24
 	ldx	#14
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	lda	53266
 	ldx	53265
-	bmi	.LBB51_25
+	bmi	.LBB60_25
 ; %bb.22:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB51_24
+	bvc	.LBB60_24
 ; %bb.23:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB51_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+.LBB60_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sta	__rc2
 	lda	#1
 	ldx	#0
 	inc	__rc2
 	dec	__rc2
-	bmi	.LBB51_31
-.LBB51_25:                              ; %bb26
+	bmi	.LBB60_31
+.LBB60_25:                              ; %bb26
 	lda	__rc20
 	clc
 	adc	#2
@@ -6701,39 +6419,39 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.thinking.Display.show
 	lda	#1
 	ldx	__rc22
-	beq	.LBB51_27
+	beq	.LBB60_27
 ; %bb.26:
 	ldx	#0
-	jmp	.LBB51_31
-.LBB51_27:                              ; %bb36
+	jmp	.LBB60_31
+.LBB60_27:                              ; %bb36
 	ldy	#0
 	lda	(__rc20),y
 	sta	__rc2
 	iny
 	lda	(__rc20),y
-	bne	.LBB51_29
+	bne	.LBB60_29
 ; %bb.28:                               ; %bb36
 	lda	__rc2
 	cmp	#50
 	ldx	#0
-	bcs	.LBB51_30
-	jmp	.LBB51_31
-.LBB51_29:                              ; %bb36
+	bcs	.LBB60_30
+	jmp	.LBB60_31
+.LBB60_29:                              ; %bb36
 	cmp	#0
 	ldx	#0
 	lda	__rc2
-	bcc	.LBB51_31
-.LBB51_30:
+	bcc	.LBB60_31
+.LBB60_30:
 	lda	#50
-.LBB51_31:                              ; %bb34.sink.split
+.LBB60_31:                              ; %bb34.sink.split
 	ldy	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
 	sta	(__rc20),y
 	txa
-	beq	.LBB51_32
-	jmp	.LBB51_13
-.LBB51_32:                              ; %bb34
+	beq	.LBB60_32
+	jmp	.LBB60_13
+.LBB60_32:                              ; %bb34
 	lda	#0
-.LBB51_33:                              ; %bb34
+.LBB60_33:                              ; %bb34
 	sta	__rc16
 	ldx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
 	stx	__rc29
@@ -6751,17 +6469,17 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end51:
-	.size	awale_c64.watch.Watch.look, .Lfunc_end51-awale_c64.watch.Watch.look
+.Lfunc_end60:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end60-awale_c64.watch.Watch.look
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.point,"ax",@progbits
 	.type	awale_c64.screens.log.point,@function ; -- Begin function awale_c64.screens.log.point
 awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 ; %bb.0:                                ; %start
 	cmp	#255
-	bne	.LBB52_1
-	jmp	.LBB52_8
-.LBB52_1:                               ; %bb2
+	bne	.LBB61_1
+	jmp	.LBB61_13
+.LBB61_1:                               ; %bb2
 	tay
 	txa
 	and	#1
@@ -6773,87 +6491,90 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	asl	__rc2
 	ldx	__rc2
 	ldy	awale_c64.hardware.ROW_START+42,x
-	sty	__rc3
+	sty	__rc4
 	pha
 	lda	awale_c64.hardware.ROW_START+43,x
 	tax
 	pla
-	stx	__rc2
+	stx	__rc3
 	and	#3
 	tax
-	lda	awale_c64.screens.log.COLUMNS,x
-	tax
-	stx	__rc4
-	ldy	#136
-	ldx	__rc5
-	bne	.LBB52_3
-; %bb.2:                                ; %select.false
-	ldy	#0
-.LBB52_3:                               ; %select.end
-	clc
-	lda	__rc3
-	adc	#0
-	sta	__rc6
+	ldy	awale_c64.screens.log.COLUMNS,x
+	sty	__rc2
+	lda	__rc5
+	beq	.LBB61_3
+; %bb.2:
+	ldx	#7
+	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
+	ldx	#136
+	jmp	.LBB61_4
+.LBB61_3:                               ; %select.false
 	ldx	#1
-	bcs	.LBB52_5
-; %bb.4:                                ; %select.end
-	ldx	#0
-.LBB52_5:                               ; %select.end
-	stx	__rc7
-	ldx	__rc2
-	sty	__rc8
-	lda	__rc2
+	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
+	dex
+.LBB61_4:                               ; %select.end
+	clc
+	lda	__rc4
+	adc	#0
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB61_6
+; %bb.5:                                ; %select.end
+	ldy	#0
+.LBB61_6:                               ; %select.end
+	sty	__rc7
+	sta	__rc6
+	lda	__rc3
 	adc	#192
 	ldy	__rc6
-	sty	__rc2
-	sta	__rc3
-	ldy	__rc4
-	lda	__rc8
-	sta	(__rc2),y
+	sty	__rc4
+	ldy	__rc17
+	sta	__rc5
 	txa
+	sta	(__rc4),y
+	lda	__rc3
 	ldx	__rc7
 	cpx	#1
 	adc	#216
-	sta	__rc3
-	ldx	#7
-	lda	__rc5
-	bne	.LBB52_7
-; %bb.6:                                ; %select.false3
-	ldx	#1
-.LBB52_7:                               ; %select.end2
-	ldy	__rc4
+	sta	__rc5
+	ldx	#0
 	txa
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	lda	__rc4
+	jmp	.LBB61_12
+.LBB61_7:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB61_12 Depth=1
+	ldy	#1
+	cmp	#5
+	beq	.LBB61_9
+; %bb.8:                                ; %bb2.i.i
+                                        ;   in Loop: Header=BB61_12 Depth=1
+	ldy	#0
+.LBB61_9:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB61_12 Depth=1
+	ldx	#5
+	sty	__rc3
+	cpy	#0
+	bne	.LBB61_11
+; %bb.10:                               ; %bb4.i.i
+                                        ;   in Loop: Header=BB61_12 Depth=1
+	tax
+	inx
+.LBB61_11:                              ; %bb14
+                                        ;   in Loop: Header=BB61_12 Depth=1
 	clc
-	adc	#2
+	adc	__rc2
 	tay
+	lda	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Reload
+	sta	(__rc4),y
 	txa
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#3
-	tay
-	txa
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#4
-	tay
-	txa
-	sta	(__rc2),y
-	lda	__rc4
-	clc
-	adc	#5
-	tay
-	txa
-	sta	(__rc2),y
-.LBB52_8:                               ; %bb17
+	ldx	__rc3
+.LBB61_12:                              ; %bb11
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#0
+	beq	.LBB61_7
+.LBB61_13:                              ; %bb17
 	rts
-.Lfunc_end52:
-	.size	awale_c64.screens.log.point, .Lfunc_end52-awale_c64.screens.log.point
+.Lfunc_end61:
+	.size	awale_c64.screens.log.point, .Lfunc_end61-awale_c64.screens.log.point
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.draw_page,"ax",@progbits
 	.type	awale_c64.screens.log.draw_page,@function ; -- Begin function awale_c64.screens.log.draw_page
@@ -6870,15 +6591,15 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pha
 	lda	__rc16
 	ldy	__rc24
-	sty	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
-	ldy	__rc25
 	sty	.Lawale_c64.screens.log.draw_page_sstk+1 ; 1-byte Folded Spill
-	ldy	__rc26
+	ldy	__rc25
 	sty	.Lawale_c64.screens.log.draw_page_sstk+2 ; 1-byte Folded Spill
-	ldy	__rc27
+	ldy	__rc26
 	sty	.Lawale_c64.screens.log.draw_page_sstk+3 ; 1-byte Folded Spill
-	sta	__rc21
-	stx	__rc22
+	ldy	__rc27
+	sty	.Lawale_c64.screens.log.draw_page_sstk+4 ; 1-byte Folded Spill
+	sta	__rc22
+	stx	__rc23
 	ldx	__rc2
 	stx	__rc20
 	asl	__rc20
@@ -6891,99 +6612,110 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	ldx	__rc20
 	stx	__rc3
 	asl	__rc3
-	sta	__rc23
+	sta	__rc24
 	rol
 	tax
 	lda	__rc3
 	jsr	awale_c64.core.game.Game.go_to
 	ldy	#0
-	jmp	.LBB53_5
-.LBB53_1:                               ; %bb1.i
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	cpx	#4
-	bcc	.LBB53_2
-	jmp	.LBB53_24
-.LBB53_2:                               ; %bb2.i
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	sty	__rc4
-	lda	#mos16lo(GAME+57)
+	jmp	.LBB62_8
+.LBB62_1:                               ;   in Loop: Header=BB62_8 Depth=1
+	stx	__rc27
+	sty	__rc26
+.LBB62_2:                               ; %bb20
+                                        ;   in Loop: Header=BB62_8 Depth=1
+	jsr	awale_c64.core.game.Game.advance
+	ldy	__rc2
+	sty	__rc21
+	txa
+	beq	.LBB62_4
+; %bb.3:                                ; %select.false
+                                        ;   in Loop: Header=BB62_8 Depth=1
+	ldx	#89
+	jmp	.LBB62_5
+.LBB62_4:                               ;   in Loop: Header=BB62_8 Depth=1
+	ldx	#88
+.LBB62_5:                               ; %select.end
+                                        ;   in Loop: Header=BB62_8 Depth=1
+	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
+	ldy	GAME+56
+	ldx	GAME+57
+	dey
+	cpy	#255
+	bne	.LBB62_7
+; %bb.6:                                ; %select.end
+                                        ;   in Loop: Header=BB62_8 Depth=1
+	dex
+.LBB62_7:                               ; %select.end
+                                        ;   in Loop: Header=BB62_8 Depth=1
+	tya
+	jsr	awale_c64.core.game.Game.logged
+	sta	__rc4
+	lda	__rc27
 	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(GAME+57)
-	adc	__rc3
-	sta	__rc3
-	ldy	#0
-	lda	(__rc2),y
-	ldy	__rc4
-	jmp	.LBB53_4
-.LBB53_3:                               ;   in Loop: Header=BB53_5 Depth=1
-	lda	#0
-.LBB53_4:                               ; %awale_c64.core.game.Game.logged.exit
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	ldx	__rc26
-	stx	__rc6
-	inc	__rc6
-	sty	__rc2
+	adc	#1
+	ldx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Reload
+	stx	__rc2
 	ldx	#1
 	stx	__rc3
-	sta	__rc4
-	ldx	__rc6
-	lda	__rc24
+	ldx	__rc21
+	stx	__rc5
+	tax
+	lda	__rc25
 	jsr	awale_c64.screens.line.print
-	ldy	__rc25
-.LBB53_5:                               ; %bb5.outer
+	ldy	__rc26
+.LBB62_8:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB53_7 Depth 2
+                                        ;     Child Loop BB62_10 Depth 2
 	cpy	#17
 	tya
-	bcs	.LBB53_7
-; %bb.6:                                ; %bb5.outer
-                                        ;   in Loop: Header=BB53_5 Depth=1
+	bcs	.LBB62_10
+; %bb.9:                                ; %bb5.outer
+                                        ;   in Loop: Header=BB62_8 Depth=1
 	lda	#16
-.LBB53_7:                               ; %bb5
-                                        ;   Parent Loop BB53_5 Depth=1
+.LBB62_10:                              ; %bb5
+                                        ;   Parent Loop BB62_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cmp	__rc2
-	bne	.LBB53_8
-	jmp	.LBB53_25
-.LBB53_8:                               ; %bb8
-                                        ;   in Loop: Header=BB53_7 Depth=2
+	bne	.LBB62_11
+	jmp	.LBB62_19
+.LBB62_11:                              ; %bb8
+                                        ;   in Loop: Header=BB62_10 Depth=2
 	sta	__rc26
-	sty	__rc25
+	sty	__rc21
 	tya
 	lsr
 	lsr
 	clc
 	adc	#21
-	sta	__rc24
+	sta	__rc25
 	tya
 	and	#3
 	sta	__rc27
-	bne	.LBB53_10
-; %bb.9:                                ; %bb11
-                                        ;   in Loop: Header=BB53_7 Depth=2
+	bne	.LBB62_13
+; %bb.12:                               ; %bb11
+                                        ;   in Loop: Header=BB62_10 Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
-	lda	__rc24
+	lda	__rc25
 	jsr	awale_c64.screens.line.blank
-.LBB53_10:                              ; %bb13
-                                        ;   in Loop: Header=BB53_7 Depth=2
+.LBB62_13:                              ; %bb13
+                                        ;   in Loop: Header=BB62_10 Depth=2
 	ldx	GAME+57
-	ldy	__rc25
+	ldy	__rc21
 	iny
-	cpx	__rc22
-	bne	.LBB53_12
-; %bb.11:                               ; %bb13
-                                        ;   in Loop: Header=BB53_7 Depth=2
+	cpx	__rc23
+	bne	.LBB62_15
+; %bb.14:                               ; %bb13
+                                        ;   in Loop: Header=BB62_10 Depth=2
 	ldx	GAME+56
 	lda	__rc26
-	cpx	__rc21
-	beq	.LBB53_7
-.LBB53_12:                              ; %bb16
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	lda	__rc25
+	cpx	__rc22
+	beq	.LBB62_10
+.LBB62_15:                              ; %bb16
+                                        ;   in Loop: Header=BB62_8 Depth=1
+	lda	__rc21
 	ldx	__rc27
 	pha
 	lda	awale_c64.screens.log.COLUMNS,x
@@ -6991,82 +6723,40 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	and	#1
 	and	#1
-	bne	.LBB53_16
-; %bb.13:                               ; %bb17
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	sty	__rc25
-	ldy	__rc23
+	beq	.LBB62_16
+	jmp	.LBB62_1
+.LBB62_16:                              ; %bb17
+                                        ;   in Loop: Header=BB62_8 Depth=1
+	sty	__rc26
+	ldy	__rc24
 	sty	__rc3
 	inc	__rc20
-	bne	.LBB53_15
-; %bb.14:                               ; %bb17
-                                        ;   in Loop: Header=BB53_5 Depth=1
+	bne	.LBB62_18
+; %bb.17:                               ; %bb17
+                                        ;   in Loop: Header=BB62_8 Depth=1
 	inc	__rc3
-.LBB53_15:                              ; %bb17
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	stx	__rc26
+.LBB62_18:                              ; %bb17
+                                        ;   in Loop: Header=BB62_8 Depth=1
+	stx	__rc27
 	txa
 	clc
 	adc	#252
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc3
-	stx	__rc23
+	stx	__rc24
 	tax
-	lda	__rc24
+	lda	__rc25
 	jsr	awale_c64.screens.line.print_number
-	jmp	.LBB53_17
-.LBB53_16:                              ;   in Loop: Header=BB53_5 Depth=1
-	stx	__rc26
-	sty	__rc25
-.LBB53_17:                              ; %bb20
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	jsr	awale_c64.core.game.Game.advance
-	txa
-	ldx	__rc2
-	stx	__rc5
-	tax
-	beq	.LBB53_19
-; %bb.18:                               ; %select.false
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	ldy	#88
-	jmp	.LBB53_20
-.LBB53_19:                              ;   in Loop: Header=BB53_5 Depth=1
-	ldy	#87
-.LBB53_20:                              ; %select.end
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	lda	GAME+56
-	sta	__rc2
-	ldx	GAME+57
-	stx	__rc3
-	cpx	#0
-	bne	.LBB53_22
-; %bb.21:                               ; %select.end
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	inc	__rc2
-	dec	__rc2
-	bne	.LBB53_22
-	jmp	.LBB53_3
-.LBB53_22:                              ; %bb1.i
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	cpx	#4
-	beq	.LBB53_23
-	jmp	.LBB53_1
-.LBB53_23:                              ; %bb1.i
-                                        ;   in Loop: Header=BB53_5 Depth=1
-	cmp	#1
-	bcs	.LBB53_24
-	jmp	.LBB53_2
-.LBB53_24:                              ; %panic.i
-	jsr	awale_panic
-.LBB53_25:                              ; %bb9
-	ldx	.Lawale_c64.screens.log.draw_page_sstk+3 ; 1-byte Folded Reload
+	jmp	.LBB62_2
+.LBB62_19:                              ; %bb9
+	ldx	.Lawale_c64.screens.log.draw_page_sstk+4 ; 1-byte Folded Reload
 	stx	__rc27
-	ldx	.Lawale_c64.screens.log.draw_page_sstk+2 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.log.draw_page_sstk+3 ; 1-byte Folded Reload
 	stx	__rc26
-	ldx	.Lawale_c64.screens.log.draw_page_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.log.draw_page_sstk+2 ; 1-byte Folded Reload
 	stx	__rc25
-	ldx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.log.draw_page_sstk+1 ; 1-byte Folded Reload
 	stx	__rc24
 	pla
 	sta	__rc23
@@ -7077,78 +6767,44 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end53:
-	.size	awale_c64.screens.log.draw_page, .Lfunc_end53-awale_c64.screens.log.draw_page
+.Lfunc_end62:
+	.size	awale_c64.screens.log.draw_page, .Lfunc_end62-awale_c64.screens.log.draw_page
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint,"ax",@progbits
 	.type	awale_c64.screens.pit.paint,@function ; -- Begin function awale_c64.screens.pit.paint
 awale_c64.screens.pit.paint:            ; @awale_c64.screens.pit.paint
 ; %bb.0:                                ; %start
+	stx	__rc2
 	clc
-	ldy	#0
+	ldx	#0
 	adc	#0
-	sta	__rc2
-	txa
+	tay
+	lda	__rc2
 	adc	#216
+	sty	__rc2
 	sta	__rc3
 	lda	#10
+	jmp	.LBB63_2
+.LBB63_1:                               ; %bb5
+                                        ;   in Loop: Header=BB63_2 Depth=1
+	stx	__rc4
+	inc	__rc4
+	ldy	awale_c64.screens.pit.OFFSET,x
 	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	ldy	#40
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	ldy	#80
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	ldy	#120
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	ldy	#160
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
+	ldx	__rc4
+.LBB63_2:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#25
+	bne	.LBB63_1
+; %bb.3:                                ; %bb6
 	rts
-.Lfunc_end54:
-	.size	awale_c64.screens.pit.paint, .Lfunc_end54-awale_c64.screens.pit.paint
+.Lfunc_end63:
+	.size	awale_c64.screens.pit.paint, .Lfunc_end63-awale_c64.screens.pit.paint
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
 awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
-; %bb.0:                                ; %start
+; %bb.0:                                ; %bb6
 	clc
 	adc	#0
 	sta	__rc6
@@ -7205,8 +6861,8 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc3
 	sta	(__rc6),y
 	rts
-.Lfunc_end55:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end55-awale_c64.screens.pit.paint_rim
+.Lfunc_end64:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end64-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -7216,21 +6872,21 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	stx	__rc4
 	lda	__rc2
 	cmp	#42
-	bcc	.LBB56_2
+	bcc	.LBB65_2
 ; %bb.1:                                ; %bb1
 	clc
 	adc	#214
 	ldx	#2
-	jmp	.LBB56_4
-.LBB56_2:                               ; %bb2
+	jmp	.LBB65_4
+.LBB65_2:                               ; %bb2
 	cmp	#21
 	ldx	#0
-	bcc	.LBB56_4
+	bcc	.LBB65_4
 ; %bb.3:                                ; %bb3
 	clc
 	adc	#235
 	ldx	#1
-.LBB56_4:                               ; %bb6
+.LBB65_4:                               ; %bb6
 	stx	__rc2
 	sta	__rc3
 	clc
@@ -7242,12 +6898,12 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sty	__rc4
 	sta	__rc5
-	jmp	.LBB56_7
-.LBB56_5:                               ; %bb11
-                                        ;   in Loop: Header=BB56_7 Depth=1
+	jmp	.LBB65_7
+.LBB65_5:                               ; %bb11
+                                        ;   in Loop: Header=BB65_7 Depth=1
 	lda	#1
-.LBB56_6:                               ; %bb11
-                                        ;   in Loop: Header=BB56_7 Depth=1
+.LBB65_6:                               ; %bb11
+                                        ;   in Loop: Header=BB65_7 Depth=1
 	stx	__rc6
 	inc	__rc6
 	clc
@@ -7256,34 +6912,28 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	txa
 	clc
 	adc	awale_c64.screens.pit.LEVEL,y
-	pha
-	txa
 	tay
-	pla
-	tax
-	lda	awale_c64.screens.pit.TILE,x
-	pha
-	lda	awale_c64.screens.pit.OFFSET,y
-	tay
-	pla
+	lda	awale_c64.screens.pit.TILE,y
+	ldy	awale_c64.screens.pit.OFFSET,x
 	sta	(__rc4),y
-	lda	__rc6
 	ldx	__rc6
-	cmp	#25
-	beq	.LBB56_9
-.LBB56_7:                               ; %bb11
+.LBB65_7:                               ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
+	cpx	#25
+	beq	.LBB65_10
+; %bb.8:                                ; %bb11
+                                        ;   in Loop: Header=BB65_7 Depth=1
 	ldy	awale_c64.screens.pit.TURN,x
 	cpy	__rc3
-	bcc	.LBB56_5
-; %bb.8:                                ; %bb11
-                                        ;   in Loop: Header=BB56_7 Depth=1
+	bcc	.LBB65_5
+; %bb.9:                                ; %bb11
+                                        ;   in Loop: Header=BB65_7 Depth=1
 	lda	#0
-	jmp	.LBB56_6
-.LBB56_9:                               ; %bb12
+	jmp	.LBB65_6
+.LBB65_10:                              ; %bb12
 	rts
-.Lfunc_end56:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end56-awale_c64.screens.pit.put_seeds
+.Lfunc_end65:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end65-awale_c64.screens.pit.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_value,"ax",@progbits
 	.type	awale_c64.screens.line.print_value,@function ; -- Begin function awale_c64.screens.line.print_value
@@ -7292,42 +6942,42 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	stx	__rc6
 	ldx	__rc2
 	stx	__rc5
-	bmi	.LBB57_4
+	bmi	.LBB66_4
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
-	ldy	#75
-	bcs	.LBB57_8
+	ldy	#76
+	bcs	.LBB66_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
-	beq	.LBB57_7
+	beq	.LBB66_7
 ; %bb.3:                                ; %select.false
-	ldy	#78
-	jmp	.LBB57_8
-.LBB57_4:                               ; %i8.unsigned_abs.exit
+	ldy	#79
+	jmp	.LBB66_8
+.LBB66_4:                               ; %i8.unsigned_abs.exit
 	sta	__rc2
 	lda	#0
 	sec
 	sbc	__rc5
 	cmp	#49
-	ldy	#79
-	bcc	.LBB57_6
+	ldy	#80
+	bcc	.LBB66_6
 ; %bb.5:                                ; %bb3
-	ldy	#76
-.LBB57_6:
+	ldy	#77
+.LBB66_6:
 	sta	__rc5
 	lda	__rc2
-	jmp	.LBB57_8
-.LBB57_7:
-	ldy	#80
-.LBB57_8:                               ; %bb10
+	jmp	.LBB66_8
+.LBB66_7:
+	ldy	#81
+.LBB66_8:                               ; %bb10
 	ldx	#0
 	sty	__rc2
 	stx	__rc4
 	ldx	__rc6
 	jmp	awale_c64.screens.line.print
-.Lfunc_end57:
-	.size	awale_c64.screens.line.print_value, .Lfunc_end57-awale_c64.screens.line.print_value
+.Lfunc_end66:
+	.size	awale_c64.screens.line.print_value, .Lfunc_end66-awale_c64.screens.line.print_value
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_digits,"ax",@progbits
 	.type	awale_c64.screens.line.print_digits,@function ; -- Begin function awale_c64.screens.line.print_digits
@@ -7335,15 +6985,15 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 ; %bb.0:                                ; %start
 	ldy	__rc2
 	sty	__rc5
-	ldy	#77
+	ldy	#78
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
 	ldy	#0
 	sty	__rc4
 	jmp	awale_c64.screens.line.print
-.Lfunc_end58:
-	.size	awale_c64.screens.line.print_digits, .Lfunc_end58-awale_c64.screens.line.print_digits
+.Lfunc_end67:
+	.size	awale_c64.screens.line.print_digits, .Lfunc_end67-awale_c64.screens.line.print_digits
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_number,"ax",@progbits
 	.type	awale_c64.screens.line.print_number,@function ; -- Begin function awale_c64.screens.line.print_number
@@ -7352,118 +7002,111 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	sta	__rc16
 	lda	__rc20
 	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
 	lda	__rc16
-	sta	__rc20
-	lda	__rc2
-	ldy	__rc3
-	bne	.LBB59_2
+	ldy	__rc24
+	sty	.Lawale_c64.screens.line.print_number_sstk ; 1-byte Folded Spill
+	sta	__rc24
+	stx	__rc21
+	ldx	__rc2
+	stx	__rc23
+	ldx	__rc3
+	stx	__rc22
+	bne	.LBB68_2
 ; %bb.1:                                ; %start
-	cmp	#100
-	bcs	.LBB59_3
-	jmp	.LBB59_8
-.LBB59_2:                               ; %start
-	ldy	__rc3
-	cpy	#0
-	bcs	.LBB59_3
-	jmp	.LBB59_8
-.LBB59_3:                               ; %bb3
-	ldy	__rc20
-	sty	.Lawale_c64.screens.line.print_number_sstk+1 ; 1-byte Folded Spill
-	stx	.Lawale_c64.screens.line.print_number_sstk ; 1-byte Folded Spill
-	clc
-	adc	#156
-	sta	__rc5
-	sta	.Lawale_c64.screens.line.print_number_sstk+2 ; 1-byte Folded Spill
-	lda	__rc3
-	adc	#255
-	ldx	#100
+	ldx	__rc2
+	cpx	#100
+	ldx	__rc3
+	lda	__rc2
+	bcc	.LBB68_3
+	jmp	.LBB68_4
+.LBB68_2:                               ; %start
+	ldx	__rc3
+	cpx	#0
+	lda	__rc2
+	bcs	.LBB68_4
+.LBB68_3:                               ; %start
+	lda	#99
+	ldx	#0
+.LBB68_4:                               ; %start
+	ldy	#100
+	sty	__rc2
 	ldy	#0
-	stx	__rc2
 	sty	__rc3
-	tax
-	sta	.Lawale_c64.screens.line.print_number_sstk+3 ; 1-byte Folded Spill
-	lda	__rc5
 	jsr	__udivhi3
 	sta	__rc20
 	ldy	#156
+	lda	#255
 	sty	__rc2
-	ldy	#255
-	sty	__rc3
+	sta	__rc3
+	lda	__rc20
 	jsr	__mulhi3
-	stx	__rc4
 	clc
-	ldx	.Lawale_c64.screens.line.print_number_sstk+2 ; 1-byte Folded Reload
-	stx	__rc2
-	adc	__rc2
-	ldx	#1
-	bcs	.LBB59_5
-; %bb.4:                                ; %bb3
-	ldx	#0
-.LBB59_5:                               ; %bb3
-	stx	__rc5
-	sta	__rc2
-	inc	__rc20
-	bne	.LBB59_7
-; %bb.6:
-	ldx	.Lawale_c64.screens.line.print_number_sstk ; 1-byte Folded Reload
-	ldy	.Lawale_c64.screens.line.print_number_sstk+1 ; 1-byte Folded Reload
-	sty	__rc20
-	jmp	.LBB59_9
-.LBB59_7:                               ; %bb4
-	ldx	.Lawale_c64.screens.line.print_number_sstk+3 ; 1-byte Folded Reload
-	stx	__rc3
-	lda	__rc4
-	ldx	__rc5
-	cpx	#1
-	adc	__rc3
-	sta	.Lawale_c64.screens.line.print_number_sstk+2 ; 1-byte Folded Spill
+	adc	__rc23
+	ldy	#1
+	bcs	.LBB68_6
+; %bb.5:                                ; %start
+	ldy	#0
+.LBB68_6:                               ; %start
+	sty	__rc2
+	sta	__rc23
+	ldy	__rc20
+	beq	.LBB68_8
+; %bb.7:                                ; %bb4
+	ldy	__rc20
+	txa
 	ldx	__rc2
-	stx	.Lawale_c64.screens.line.print_number_sstk+3 ; 1-byte Folded Spill
-	ldx	__rc20
-	stx	__rc2
-	ldx	.Lawale_c64.screens.line.print_number_sstk ; 1-byte Folded Reload
-	ldy	.Lawale_c64.screens.line.print_number_sstk+1 ; 1-byte Folded Reload
-	sty	__rc20
-	tya
+	cpx	#1
+	adc	__rc22
+	sta	__rc20
+	sty	__rc2
+	ldx	__rc21
+	lda	__rc24
 	jsr	awale_c64.screens.line.print_digits
 	tax
 	lda	#mos16lo(awale_c64.screens.line.DECIMAL)
 	clc
-	ldy	.Lawale_c64.screens.line.print_number_sstk+3 ; 1-byte Folded Reload
-	sty	__rc2
-	adc	__rc2
-	sta	__rc4
-	ldy	.Lawale_c64.screens.line.print_number_sstk+2 ; 1-byte Folded Reload
-	sty	__rc2
+	adc	__rc23
+	sta	__rc2
 	lda	#mos16hi(awale_c64.screens.line.DECIMAL)
-	adc	__rc2
-	ldy	__rc4
-	sty	__rc2
+	adc	__rc20
 	sta	__rc3
 	ldy	#0
 	lda	(__rc2),y
-	sta	.Lawale_c64.screens.line.print_number_sstk ; 1-byte Folded Spill
-	lda	.Lawale_c64.screens.line.print_number_sstk ; 1-byte Folded Reload
+	sta	__rc20
 	lsr
 	lsr
 	lsr
 	lsr
 	sta	__rc2
-	lda	__rc20
+	lda	__rc24
 	jsr	awale_c64.screens.line.print_digits
-	tax
-	lda	.Lawale_c64.screens.line.print_number_sstk ; 1-byte Folded Reload
+	sta	__rc21
+	lda	__rc20
 	and	#15
-.LBB59_8:                               ; %bb10
+.LBB68_8:                               ; %bb10
 	sta	__rc2
-.LBB59_9:                               ; %bb10
-	lda	__rc20
+	ldx	__rc21
+	lda	__rc24
 	jsr	awale_c64.screens.line.print_digits
+	ldx	.Lawale_c64.screens.line.print_number_sstk ; 1-byte Folded Reload
+	stx	__rc24
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end59:
-	.size	awale_c64.screens.line.print_number, .Lfunc_end59-awale_c64.screens.line.print_number
+.Lfunc_end68:
+	.size	awale_c64.screens.line.print_number, .Lfunc_end68-awale_c64.screens.line.print_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
 	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
@@ -7480,10 +7123,10 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	txa
 	adc	#0
 	ldx	#1
-	bcs	.LBB60_2
+	bcs	.LBB69_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB60_2:                               ; %start
+.LBB69_2:                               ; %start
 	stx	__rc8
 	tax
 	lda	__rc7
@@ -7510,8 +7153,8 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.Lfunc_end60:
-	.size	awale_c64.screens.line.Pen.write, .Lfunc_end60-awale_c64.screens.line.Pen.write
+.Lfunc_end69:
+	.size	awale_c64.screens.line.Pen.write, .Lfunc_end69-awale_c64.screens.line.Pen.write
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.fill,"ax",@progbits
 	.type	awale_c64.screens.line.fill,@function ; -- Begin function awale_c64.screens.line.fill
@@ -7533,39 +7176,35 @@ awale_c64.screens.line.fill:            ; @awale_c64.screens.line.fill
 	adc	__rc3
 	sta	__rc3
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
+	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
 	iny
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+4)
-	stx	mos8(.Lawale_c64.screens.line.fill_zp_stk+5)
-	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk+6)
-	cpx	mos8(.Lawale_c64.screens.line.fill_zp_stk)
-	bcs	.LBB61_3
-; %bb.1:
-	ldx	#mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
-	ldy	#mos8(0)
-	stx	mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
-	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk+2)
-.LBB61_2:                               ; %bb3
-                                        ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
+	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+2)
+	stx	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
+	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk+4)
+	jmp	.LBB70_2
+.LBB70_1:                               ; %bb3
+                                        ;   in Loop: Header=BB70_2 Depth=1
+	ldx	#mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+2)
+	ldx	#mos8(0)
 	stx	__rc3
 	lda	#0
 	jsr	awale_c64.screens.line.Pen.write
-	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+5)
+	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
+.LBB70_2:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
 	cpx	mos8(.Lawale_c64.screens.line.fill_zp_stk)
-	bcc	.LBB61_2
-.LBB61_3:                               ; %bb5
+	bcc	.LBB70_1
+; %bb.3:                                ; %bb5
 	rts
-.Lfunc_end61:
-	.size	awale_c64.screens.line.fill, .Lfunc_end61-awale_c64.screens.line.fill
+.Lfunc_end70:
+	.size	awale_c64.screens.line.fill, .Lfunc_end70-awale_c64.screens.line.fill
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.help,"ax",@progbits
 	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
 awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
-; %bb.0:                                ; %start
+; %bb.0:                                ; %bb6
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#22
 	ldy	#3
@@ -7573,11 +7212,11 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	sty	__rc2
 	stx	__rc3
 	stx	__rc4
-	ldx	#100
+	ldx	#101
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#23
-	ldx	#101
+	ldx	#102
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -7586,15 +7225,120 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#24
-	ldx	#102
+	ldx	#103
 	ldy	#3
 	sty	__rc2
 	ldy	#0
 	sty	__rc3
 	sty	__rc4
 	jmp	awale_c64.screens.line.show
-.Lfunc_end62:
-	.size	awale_c64.screens.line.help, .Lfunc_end62-awale_c64.screens.line.help
+.Lfunc_end71:
+	.size	awale_c64.screens.line.help, .Lfunc_end71-awale_c64.screens.line.help
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.page,"ax",@progbits
+	.type	awale_c64.screens.line.page,@function ; -- Begin function awale_c64.screens.line.page
+awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	lda	__rc16
+	tax
+	ldy	#208
+	sty	.Lawale_c64.screens.line.page_sstk
+	ldy	#2
+	sty	.Lawale_c64.screens.line.page_sstk+1
+	dey
+	sty	.Lawale_c64.screens.line.page_sstk+2
+	ldy	#7
+	sty	.Lawale_c64.screens.line.page_sstk+3
+	lda	#mos16lo(text_bytes)
+	clc
+	adc	text_lo,x
+	sta	__rc20
+	lda	#mos16hi(text_bytes)
+	adc	text_hi,x
+	sta	__rc21
+	ldx	#0
+	stx	__rc23
+	ldy	#0
+	jmp	.LBB72_4
+.LBB72_1:                               ; %bb6
+                                        ;   in Loop: Header=BB72_4 Depth=1
+	lda	__rc23
+	sty	__rc4
+	beq	.LBB72_7
+; %bb.2:                                ; %select.false
+                                        ;   in Loop: Header=BB72_4 Depth=1
+	ldx	#3
+.LBB72_3:                               ; %select.end
+                                        ;   in Loop: Header=BB72_4 Depth=1
+	clc
+	adc	#19
+	asl
+	sta	__rc2
+	lda	#0
+	tay
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc3
+	inc	__rc23
+	sta	__rc3
+	lda	(__rc2),y
+	sta	.Lawale_c64.screens.line.page_sstk
+	iny
+	lda	(__rc2),y
+	sta	.Lawale_c64.screens.line.page_sstk+1
+	sty	.Lawale_c64.screens.line.page_sstk+2
+	stx	.Lawale_c64.screens.line.page_sstk+3
+	inc	__rc4
+	ldy	__rc4
+.LBB72_4:                               ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	(__rc20),y
+	cmp	#92
+	beq	.LBB72_1
+; %bb.5:                                ; %bb3
+                                        ;   in Loop: Header=BB72_4 Depth=1
+	cmp	#255
+	beq	.LBB72_8
+; %bb.6:                                ; %bb5
+                                        ;   in Loop: Header=BB72_4 Depth=1
+	ldx	#mos16lo(.Lawale_c64.screens.line.page_sstk)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.screens.line.page_sstk)
+	stx	__rc3
+	sty	__rc22
+	jsr	awale_c64.screens.line.Pen.write
+	ldy	__rc22
+	iny
+	jmp	.LBB72_4
+.LBB72_7:                               ;   in Loop: Header=BB72_4 Depth=1
+	ldx	#1
+	jmp	.LBB72_3
+.LBB72_8:                               ; %bb7
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end72:
+	.size	awale_c64.screens.line.page, .Lfunc_end72-awale_c64.screens.line.page
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -7617,8 +7361,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end63:
-	.size	awale_c64.screens.line.show, .Lfunc_end63-awale_c64.screens.line.show
+.Lfunc_end73:
+	.size	awale_c64.screens.line.show, .Lfunc_end73-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -7627,8 +7371,8 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	ldy	#40
 	sty	__rc2
 	jmp	awale_c64.screens.line.fill
-.Lfunc_end64:
-	.size	awale_c64.screens.line.blank, .Lfunc_end64-awale_c64.screens.line.blank
+.Lfunc_end74:
+	.size	awale_c64.screens.line.blank, .Lfunc_end74-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -7674,13 +7418,13 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	sty	__rc2
 	ldx	#33
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Spill
-	bcc	.LBB65_2
+	bcc	.LBB75_2
 ; %bb.1:                                ; %select.false
 	ldx	#34
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Spill
 	ldx	#250
 	stx	__rc2
-.LBB65_2:                               ; %select.end
+.LBB75_2:                               ; %select.end
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
 	lda	__rc3
 	clc
@@ -7692,13 +7436,13 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	__rc3
 	adc	#33
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB65_10
-.LBB65_3:                               ; %bb8
-                                        ;   in Loop: Header=BB65_10 Depth=1
+	jmp	.LBB75_10
+.LBB75_3:                               ; %bb8
+                                        ;   in Loop: Header=BB75_10 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB65_9
-.LBB65_4:                               ; %bb6
-                                        ;   in Loop: Header=BB65_10 Depth=1
+	jmp	.LBB75_9
+.LBB75_4:                               ; %bb6
+                                        ;   in Loop: Header=BB75_10 Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	lda	awale_c64.screens.line.DECIMAL,x
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
@@ -7706,26 +7450,26 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lsr
 	lsr
 	lsr
-	beq	.LBB65_6
+	beq	.LBB75_6
 ; %bb.5:                                ; %bb17
-                                        ;   in Loop: Header=BB65_10 Depth=1
+                                        ;   in Loop: Header=BB75_10 Depth=1
 	ora	#16
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-.LBB65_6:                               ; %bb21
-                                        ;   in Loop: Header=BB65_10 Depth=1
+.LBB75_6:                               ; %bb21
+                                        ;   in Loop: Header=BB75_10 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
 	and	#15
 	ora	#16
-	jmp	.LBB65_9
-.LBB65_7:                               ;   in Loop: Header=BB65_10 Depth=1
+	jmp	.LBB75_9
+.LBB75_7:                               ;   in Loop: Header=BB75_10 Depth=1
 	lda	__rc4
-	jmp	.LBB65_9
-.LBB65_8:                               ; %bb7
-                                        ;   in Loop: Header=BB65_10 Depth=1
+	jmp	.LBB75_9
+.LBB75_8:                               ; %bb7
+                                        ;   in Loop: Header=BB75_10 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7733,8 +7477,8 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Reload
 	jsr	awale_c64.screens.line.Pen.write
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+5)
-.LBB65_9:                               ; %bb25
-                                        ;   in Loop: Header=BB65_10 Depth=1
+.LBB75_9:                               ; %bb25
+                                        ;   in Loop: Header=BB75_10 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7742,7 +7486,7 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	jsr	awale_c64.screens.line.Pen.write
 	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	iny
-.LBB65_10:                              ; %bb3
+.LBB75_10:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
@@ -7750,40 +7494,40 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	sec
 	sbc	#255
 	cmp	#8
-	bcs	.LBB65_7
+	bcs	.LBB75_7
 ; %bb.11:                               ; %bb3
-                                        ;   in Loop: Header=BB65_10 Depth=1
+                                        ;   in Loop: Header=BB75_10 Depth=1
 	tax
-	ldy	.LJTI65_0,x
-	lda	.LJTI65_0+8,x
+	ldy	.LJTI75_0,x
+	lda	.LJTI75_0+8,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	__rc4
 	jmp	(__rc2)
-.LBB65_12:                              ; %bb9
+.LBB75_12:                              ; %bb9
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+9)
 	rts
-.Lfunc_end65:
-	.size	awale_c64.screens.line.print, .Lfunc_end65-awale_c64.screens.line.print
+.Lfunc_end75:
+	.size	awale_c64.screens.line.print, .Lfunc_end75-awale_c64.screens.line.print
 	.section	.rodata.awale_c64.screens.line.print,"a",@progbits
-.LJTI65_0:
-	.byte	.LBB65_12@mos16lo
-	.byte	.LBB65_9@mos16lo
-	.byte	.LBB65_9@mos16lo
-	.byte	.LBB65_9@mos16lo
-	.byte	.LBB65_3@mos16lo
-	.byte	.LBB65_9@mos16lo
-	.byte	.LBB65_4@mos16lo
-	.byte	.LBB65_8@mos16lo
-	.byte	.LBB65_12@mos16hi
-	.byte	.LBB65_9@mos16hi
-	.byte	.LBB65_9@mos16hi
-	.byte	.LBB65_9@mos16hi
-	.byte	.LBB65_3@mos16hi
-	.byte	.LBB65_9@mos16hi
-	.byte	.LBB65_4@mos16hi
-	.byte	.LBB65_8@mos16hi
+.LJTI75_0:
+	.byte	.LBB75_12@mos16lo
+	.byte	.LBB75_9@mos16lo
+	.byte	.LBB75_9@mos16lo
+	.byte	.LBB75_9@mos16lo
+	.byte	.LBB75_3@mos16lo
+	.byte	.LBB75_9@mos16lo
+	.byte	.LBB75_4@mos16lo
+	.byte	.LBB75_8@mos16lo
+	.byte	.LBB75_12@mos16hi
+	.byte	.LBB75_9@mos16hi
+	.byte	.LBB75_9@mos16hi
+	.byte	.LBB75_9@mos16hi
+	.byte	.LBB75_3@mos16hi
+	.byte	.LBB75_9@mos16hi
+	.byte	.LBB75_4@mos16hi
+	.byte	.LBB75_8@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -7798,8 +7542,23 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end66:
-	.size	awale_c64.screens.line.message, .Lfunc_end66-awale_c64.screens.line.message
+.Lfunc_end76:
+	.size	awale_c64.screens.line.message, .Lfunc_end76-awale_c64.screens.line.message
+                                        ; -- End function
+	.section	.text.awale_c64.screens.menu.help,"ax",@progbits
+	.type	awale_c64.screens.menu.help,@function ; -- Begin function awale_c64.screens.menu.help
+awale_c64.screens.menu.help:            ; @awale_c64.screens.menu.help
+; %bb.0:                                ; %start
+	tax
+	lda	#3
+	ldy	#0
+	sta	__rc2
+	sty	__rc3
+	sty	__rc4
+	lda	#24
+	jmp	awale_c64.screens.line.show
+.Lfunc_end77:
+	.size	awale_c64.screens.menu.help, .Lfunc_end77-awale_c64.screens.menu.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.item,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
@@ -7819,30 +7578,30 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	__rc4
 	cmp	__rc2
 	ldx	#1
-	bcs	.LBB67_2
+	bcs	.LBB78_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB67_2:                               ; %start
+.LBB78_2:                               ; %start
 	stx	__rc4
 	clc
 	adc	__rc9
 	ldx	__rc4
-	bne	.LBB67_4
+	bne	.LBB78_4
 ; %bb.3:
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#0
-	jmp	.LBB67_5
-.LBB67_4:                               ; %bb2.i
+	jmp	.LBB78_5
+.LBB78_4:                               ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#20
-.LBB67_5:                               ; %awale_c64.screens.menu.Window.place.exit
+.LBB78_5:                               ; %awale_c64.screens.menu.Window.place.exit
 	tya
 	tax
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	lda	__rc3
-	beq	.LBB67_7
+	beq	.LBB78_7
 ; %bb.6:                                ; %bb2
 	clc
 	tya
@@ -7874,9 +7633,9 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-.LBB67_7:                               ; %bb5
+.LBB78_7:                               ; %bb5
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
-	beq	.LBB67_9
+	beq	.LBB78_9
 ; %bb.8:                                ; %bb6
 	ldy	#20
 	sty	__rc2
@@ -7895,19 +7654,19 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB67_10
-.LBB67_9:
+	jmp	.LBB78_10
+.LBB78_9:
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
-.LBB67_10:                              ; %bb9
+.LBB78_10:                              ; %bb9
 	clc
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	sta	__rc2
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jmp	awale_c64.screens.line.fill
-.Lfunc_end67:
-	.size	awale_c64.screens.menu.Window.item, .Lfunc_end67-awale_c64.screens.menu.Window.item
+.Lfunc_end78:
+	.size	awale_c64.screens.menu.Window.item, .Lfunc_end78-awale_c64.screens.menu.Window.item
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.choose,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.choose,@function ; -- Begin function awale_c64.screens.menu.Window.choose
@@ -7921,87 +7680,100 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	txa
 	cpx	__rc2
 	ldx	#1
-	bcs	.LBB68_2
+	bcs	.LBB79_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB68_2:                               ; %start
+.LBB79_2:                               ; %start
 	stx	__rc5
 	clc
 	adc	__rc3
-	ldx	#2
-	ldy	__rc5
-	beq	.LBB68_4
-; %bb.3:                                ; %bb2.i
+	ldy	#2
+	ldx	#0
+	inc	__rc5
+	dec	__rc5
+	bne	.LBB79_4
+; %bb.3:
+	sta	__rc3
+	jmp	.LBB79_5
+.LBB79_4:                               ; %bb2.i
 	sec
 	sbc	__rc2
-	ldx	#22
-.LBB68_4:                               ; %bb12
-	stx	__rc7
+	sta	__rc3
+	ldy	#22
+.LBB79_5:                               ; %bb12
+	stx	__rc2
+	sty	__rc7
+	lda	#7
 	ldx	#136
 	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
-	ldx	__rc4
-	bne	.LBB68_6
-; %bb.5:                                ; %select.false
-	ldx	#0
-	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
-.LBB68_6:                               ; %select.end
-	asl
-	sta	__rc2
+	tax
+	lda	__rc4
+	bne	.LBB79_7
+; %bb.6:                                ; %select.false
+	ldx	#3
 	lda	#0
-	rol
-	sta	__rc3
+	sta	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
+.LBB79_7:                               ; %select.end
+	asl	__rc3
+	ldy	#0
+	sty	__rc4
+	rol	__rc4
 	lda	#mos16lo(awale_c64.hardware.ROW_START)
 	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
 	adc	__rc3
 	sta	__rc3
-	ldy	#0
-	lda	(__rc2),y
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc4
+	sty	__rc17
+	ldy	__rc3
+	sty	__rc4
+	ldy	__rc17
+	sta	__rc5
+	lda	(__rc4),y
 	clc
 	adc	#0
-	sta	__rc5
-	iny
-	lda	(__rc2),y
 	sta	__rc6
-	ldx	#1
-	bcs	.LBB68_8
-; %bb.7:                                ; %select.end
-	ldx	#0
-.LBB68_8:                               ; %select.end
+	ldy	#1
+	bcs	.LBB79_9
+; %bb.8:                                ; %select.end
+	ldy	#0
+.LBB79_9:                               ; %select.end
+	sty	__rc3
+	ldy	#1
+	lda	(__rc4),y
+	sta	__rc9
 	adc	#192
-	ldy	__rc5
-	sty	__rc2
-	sta	__rc3
+	ldy	__rc6
+	sty	__rc4
+	sty	__rc8
+	sta	__rc5
 	lda	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Reload
 	ldy	__rc7
-	sta	(__rc2),y
-	lda	#7
-	inc	__rc4
-	dec	__rc4
-	bne	.LBB68_10
-; %bb.9:                                ; %select.false2
-	lda	#3
-.LBB68_10:                              ; %select.end1
-	cpx	#1
-	sta	__rc7
-	lda	__rc6
-	adc	#216
-	tax
-	lda	__rc5
-	sta	__rc4
-	stx	__rc5
-	sty	__rc2
-	clc
-	adc	__rc2
-	sta	__rc2
-	txa
-	adc	#0
-	sta	__rc3
-	lda	__rc7
 	sta	(__rc4),y
+	lda	__rc9
+	sty	__rc17
+	ldy	__rc3
+	cpy	#1
+	adc	#216
+	ldy	__rc8
+	sty	__rc4
+	ldy	__rc17
+	sta	__rc5
+	sta	__rc7
+	sty	__rc3
+	txa
+	sta	(__rc4),y
+	stx	__rc4
+	clc
+	lda	__rc8
+	adc	__rc3
+	tax
+	lda	__rc7
+	adc	__rc2
+	stx	__rc2
+	sta	__rc3
 	ldy	#1
+	lda	__rc4
 	sta	(__rc2),y
 	iny
 	sta	(__rc2),y
@@ -8036,59 +7808,240 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	iny
 	sta	(__rc2),y
 	rts
-.Lfunc_end68:
-	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end68-awale_c64.screens.menu.Window.choose
+.Lfunc_end79:
+	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end79-awale_c64.screens.menu.Window.choose
                                         ; -- End function
 	.section	.text.awale_c64.screens.wood.plank,"ax",@progbits
 	.type	awale_c64.screens.wood.plank,@function ; -- Begin function awale_c64.screens.wood.plank
 awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 ; %bb.0:                                ; %start
-	sta	__rc2
-	stx	__rc10
-	cpx	__rc2
-	bcc	.LBB69_1
-	jmp	.LBB69_2
-.LBB69_1:                               ; %bb27
+	sta	__rc3
+	stx	__rc2
 	ldx	#0
-	asl	__rc2
-	stx	__rc3
-	ldy	#0
+	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
+	ldx	__rc2
+	stx	__rc10
+	tax
+	jmp	.LBB80_2
+.LBB80_1:                               ;   in Loop: Header=BB80_2 Depth=1
+	ldx	__rc8
+.LBB80_2:                               ; %bb3
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB80_27 Depth 2
+	stx	__rc11
+	stx	__rc4
+	ldx	__rc2
+	cpx	__rc4
+	bcc	.LBB80_4
+; %bb.3:                                ; %bb3
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	lda	#0
+	jmp	.LBB80_5
+.LBB80_4:                               ; %bb3
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	lda	#1
+.LBB80_5:                               ; %bb3
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	ldx	#1
+	ldy	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Reload
+	bne	.LBB80_7
+; %bb.6:                                ; %select.false
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	and	#1
+	tax
+.LBB80_7:                               ; %select.end
+                                        ;   in Loop: Header=BB80_2 Depth=1
 	txa
-	rol
-	sta	__rc4
+	beq	.LBB80_8
+	jmp	.LBB80_30
+.LBB80_8:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	lda	__rc11
+	cmp	__rc2
+	sta	__rc8
+	ldx	#1
+	bcs	.LBB80_10
+; %bb.9:                                ; %bb2.i.i
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	ldx	#0
+.LBB80_10:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB80_2 Depth=1
+                                        ; kill: def $xlsb killed $xlsb def $x
+	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
+	bcs	.LBB80_12
+; %bb.11:                               ; %bb4.i.i
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	sta	__rc8
+	inc	__rc8
+.LBB80_12:                              ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	ldx	#1
+	ldy	#1
+	cmp	__rc3
+	beq	.LBB80_14
+; %bb.13:                               ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	ldy	#0
+.LBB80_14:                              ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	cmp	__rc2
+	beq	.LBB80_16
+; %bb.15:                               ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	ldx	#0
+.LBB80_16:                              ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	stx	__rc6
+	ldx	#0
+	stx	__rc4
+	inx
+	stx	__rc12
+	sty	__rc13
+	cpy	#0
+	bne	.LBB80_18
+; %bb.17:                               ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	ldx	#0
+	stx	__rc12
+.LBB80_18:                              ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	asl
+	sta	__rc5
+	rol	__rc4
 	lda	#mos16lo(awale_c64.hardware.ROW_START)
 	clc
-	adc	__rc2
+	adc	__rc5
 	tax
 	lda	#mos16hi(awale_c64.hardware.ROW_START)
 	adc	__rc4
 	stx	__rc4
 	sta	__rc5
+	ldy	#0
 	lda	(__rc4),y
-	clc
-	adc	#0
 	tax
 	iny
+	sty	__rc9
 	lda	(__rc4),y
+	sta	__rc4
+	lda	__rc6
+	bne	.LBB80_20
+; %bb.19:                               ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	lda	#0
+	sta	__rc9
+.LBB80_20:                              ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	clc
+	txa
+	adc	#0
+	tay
+	ldx	#1
+	bcs	.LBB80_22
+; %bb.21:                               ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	ldx	#0
+.LBB80_22:                              ; %bb6
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	stx	__rc6
+	lda	__rc4
 	adc	#192
-	stx	__rc4
 	sta	__rc5
+	lda	__rc4
+	ldx	__rc6
+	cpx	#1
+	adc	#216
+	sta	__rc7
+	ldx	#232
+	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
+	lda	__rc13
+	bne	.LBB80_24
+; %bb.23:                               ; %select.false3
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	ldx	#233
+	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
+.LBB80_24:                              ; %select.end2
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	sty	__rc4
+	sty	__rc6
+	lda	__rc12
+	ora	__rc9
+	and	#1
+	sta	__rc12
+	ldy	#0
+	lda	__rc11
+	jmp	.LBB80_27
+.LBB80_25:                              ; %bb16
+                                        ;   in Loop: Header=BB80_27 Depth=2
+	clc
+	adc	#5
+	sta	__rc9
+	and	#7
+	tax
+	clc
+	lda	#224
+	adc	awale_c64.screens.wood.PIECES,x
+.LBB80_26:                              ; %bb19
+                                        ;   in Loop: Header=BB80_27 Depth=2
+	sta	(__rc4),y
+	lda	#10
+	sta	(__rc6),y
+	iny
+	lda	__rc9
+.LBB80_27:                              ; %bb9
+                                        ;   Parent Loop BB80_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	cpy	#40
+	bne	.LBB80_28
+	jmp	.LBB80_1
+.LBB80_28:                              ; %bb11
+                                        ;   in Loop: Header=BB80_27 Depth=2
+	ldx	__rc12
+	beq	.LBB80_25
+; %bb.29:                               ;   in Loop: Header=BB80_27 Depth=2
+	sta	__rc9
+	lda	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Reload
+	jmp	.LBB80_26
+.LBB80_30:                              ; %bb27
+	ldx	#0
+	asl	__rc3
+	stx	__rc4
+	ldy	#0
+	txa
+	rol
+	sta	__rc5
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc3
+	sta	__rc6
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc5
+	sta	__rc7
+	lda	(__rc6),y
+	sta	__rc5
+	iny
+	lda	(__rc6),y
+	sta	__rc3
+	clc
+	lda	__rc5
+	adc	#0
+	sta	__rc6
+	lda	__rc3
+	adc	#192
+	sta	__rc7
 	lda	#228
 	dey
-	sta	(__rc4),y
+	sta	(__rc6),y
 	ldy	#39
 	lda	#229
-	sta	(__rc4),y
-	ldx	__rc10
-	stx	__rc2
+	sta	(__rc6),y
 	asl	__rc2
-	rol	__rc3
+	rol	__rc4
 	clc
 	lda	#mos16lo(awale_c64.hardware.ROW_START)
 	adc	__rc2
 	sta	__rc2
 	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc3
+	adc	__rc4
 	sta	__rc3
 	ldy	#0
 	lda	(__rc2),y
@@ -8111,184 +8064,8 @@ awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
 	ldy	#39
 	sta	(__rc2),y
 	rts
-.LBB69_2:
-	stx	__rc3
-	jmp	.LBB69_13
-.LBB69_3:                               ; %bb16
-                                        ;   in Loop: Header=BB69_5 Depth=2
-	clc
-	lda	__rc12
-	adc	#5
-	sta	__rc12
-	and	#7
-	tay
-	lda	#224
-	clc
-	adc	awale_c64.screens.wood.PIECES,y
-.LBB69_4:                               ; %bb19
-                                        ;   in Loop: Header=BB69_5 Depth=2
-	ldx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Reload
-	stx	__rc13
-	inx
-	ldy	__rc13
-	sta	(__rc6),y
-	lda	#10
-	sta	(__rc8),y
-	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
-	cpx	#40
-	beq	.LBB69_7
-.LBB69_5:                               ; %bb11
-                                        ;   Parent Loop BB69_13 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldy	__rc5
-	beq	.LBB69_3
-; %bb.6:                                ;   in Loop: Header=BB69_5 Depth=2
-	lda	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Reload
-	jmp	.LBB69_4
-.LBB69_7:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldx	__rc10
-	cpx	__rc4
-	bcc	.LBB69_9
-; %bb.8:                                ; %bb3.loopexit
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	lda	#0
-	jmp	.LBB69_10
-.LBB69_9:                               ; %bb3.loopexit
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	lda	#1
-.LBB69_10:                              ; %bb3.loopexit
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldx	#1
-	ldy	__rc11
-	bne	.LBB69_12
-; %bb.11:                               ; %select.false
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	and	#1
-	tax
-.LBB69_12:                              ; %select.end
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	lda	__rc4
-	cpx	#0
-	beq	.LBB69_13
-	jmp	.LBB69_1
-.LBB69_13:                              ; %bb2.i.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB69_5 Depth 2
-	cmp	__rc3
-	sta	__rc4
-	ldx	#1
-	bcs	.LBB69_15
-; %bb.14:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldx	#0
-.LBB69_15:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	stx	__rc11
-	bcs	.LBB69_17
-; %bb.16:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	sta	__rc4
-	inc	__rc4
-.LBB69_17:                              ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldx	#1
-	ldy	#1
-	cmp	__rc2
-	beq	.LBB69_19
-; %bb.18:                               ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldy	#0
-.LBB69_19:                              ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	cmp	__rc3
-	beq	.LBB69_21
-; %bb.20:                               ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldx	#0
-.LBB69_21:                              ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	stx	__rc8
-	ldx	#0
-	stx	__rc5
-	inx
-	stx	__rc13
-	sty	__rc14
-	cpy	#0
-	bne	.LBB69_23
-; %bb.22:                               ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldx	#0
-	stx	__rc13
-.LBB69_23:                              ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	sta	__rc12
-	asl
-	sta	__rc6
-	rol	__rc5
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc6
-	sta	__rc6
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc5
-	sta	__rc7
-	ldy	#0
-	lda	(__rc6),y
-	tax
-	iny
-	sty	__rc5
-	lda	(__rc6),y
-	sta	__rc6
-	lda	__rc8
-	bne	.LBB69_25
-; %bb.24:                               ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	lda	#0
-	sta	__rc5
-.LBB69_25:                              ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	clc
-	txa
-	adc	#0
-	tay
-	ldx	#1
-	bcs	.LBB69_27
-; %bb.26:                               ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldx	#0
-.LBB69_27:                              ; %bb6
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	stx	__rc8
-	lda	__rc6
-	adc	#192
-	sta	__rc7
-	lda	__rc6
-	ldx	__rc8
-	cpx	#1
-	adc	#216
-	sta	__rc9
-	ldx	#232
-	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
-	lda	__rc14
-	bne	.LBB69_29
-; %bb.28:                               ; %select.false4
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	ldx	#233
-	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
-.LBB69_29:                              ; %select.end3
-                                        ;   in Loop: Header=BB69_13 Depth=1
-	sty	__rc6
-	sty	__rc8
-	lda	__rc13
-	ora	__rc5
-	and	#1
-	sta	__rc5
-	ldx	#0
-	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
-	jmp	.LBB69_5
-.Lfunc_end69:
-	.size	awale_c64.screens.wood.plank, .Lfunc_end69-awale_c64.screens.wood.plank
+.Lfunc_end80:
+	.size	awale_c64.screens.wood.plank, .Lfunc_end80-awale_c64.screens.wood.plank
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.change_seeds,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.change_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.change_seeds
@@ -8301,84 +8078,83 @@ awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.cha
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
 	stx	__rc2
 	cmp	__rc2
-	bcc	.LBB70_2
+	bcc	.LBB81_2
 ; %bb.1:                                ; %start
 	clc
 	ldy	#0
-	jmp	.LBB70_3
-.LBB70_2:                               ; %start
+	jmp	.LBB81_3
+.LBB81_2:                               ; %start
 	sec
 	ldy	#1
-.LBB70_3:                               ; %start
+.LBB81_3:                               ; %start
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcs	.LBB70_5
+	bcs	.LBB81_5
 ; %bb.4:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-.LBB70_5:                               ; %start
+.LBB81_5:                               ; %start
 	cpx	__rc4
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	bcc	.LBB70_7
+	bcc	.LBB81_7
 ; %bb.6:                                ; %start
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-.LBB70_7:                               ; %start
-	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	beq	.LBB70_14
-; %bb.8:                                ; %bb8.preheader
-	ldy	#2
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
-	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	iny
+.LBB81_7:                               ; %start
+	ldy	#3
 	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
 	clc
 	adc	#255
+	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
+	dey
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
-	ldy	#1
-	lda	#0
-.LBB70_9:                               ; %bb8
-                                        ; =>This Inner Loop Header: Depth=1
-	cpy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	bne	.LBB70_11
-; %bb.10:                               ; %bb10
-                                        ;   in Loop: Header=BB70_9 Depth=1
-	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
+	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
+	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
 	ldy	#0
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
+	lda	#1
+	jmp	.LBB81_13
+.LBB81_8:                               ; %bb8
+                                        ;   in Loop: Header=BB81_13 Depth=1
+	cmp	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
+	bne	.LBB81_10
+; %bb.9:                                ; %bb10
+                                        ;   in Loop: Header=BB81_13 Depth=1
+	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
+	lda	#0
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-.LBB70_11:                              ; %bb12
-                                        ;   in Loop: Header=BB70_9 Depth=1
-	cmp	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcc	.LBB70_13
-; %bb.12:                               ; %bb13
-                                        ;   in Loop: Header=BB70_9 Depth=1
+.LBB81_10:                              ; %bb12
+                                        ;   in Loop: Header=BB81_13 Depth=1
+	cpy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
+	bcc	.LBB81_12
+; %bb.11:                               ; %bb13
+                                        ;   in Loop: Header=BB81_13 Depth=1
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
 	stx	__rc3
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Reload
 	stx	__rc4
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
 	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
-	tya
 	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
 	jsr	awale_c64.screens.basin.Basin.put
 	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
 	ldy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
-.LBB70_13:                              ; %bb15
-                                        ;   in Loop: Header=BB70_9 Depth=1
+.LBB81_12:                              ; %bb15
+                                        ;   in Loop: Header=BB81_13 Depth=1
 	clc
 	adc	#1
-	sta	__rc2
 	iny
+.LBB81_13:                              ; %bb5
+                                        ; =>This Inner Loop Header: Depth=1
+	sty	__rc2
 	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
 	cpx	__rc2
-	bne	.LBB70_9
-.LBB70_14:                              ; %bb9
+	bne	.LBB81_8
+; %bb.14:                               ; %bb9
 	rts
-.Lfunc_end70:
-	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end70-awale_c64.screens.basin.Basin.change_seeds
+.Lfunc_end81:
+	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end81-awale_c64.screens.basin.Basin.change_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.put,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.put,@function ; -- Begin function awale_c64.screens.basin.Basin.put
@@ -8388,7 +8164,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	cpx	#2
 	txa
 	tay
-	bcc	.LBB71_3
+	bcc	.LBB82_3
 ; %bb.1:                                ; %bb2.i
 	ldy	#3
 	lda	(__rc2),y
@@ -8398,7 +8174,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sta	__rc5
 	cpx	__rc5
 	dey
-	bcc	.LBB71_3
+	bcc	.LBB82_3
 ; %bb.2:                                ; %bb3.i
 	txa
 	clc
@@ -8406,7 +8182,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	sec
 	sbc	__rc8
 	tay
-.LBB71_3:                               ; %awale_c64.screens.basin.stretch.exit
+.LBB82_3:                               ; %awale_c64.screens.basin.stretch.exit
 	stx	__rc8
 	lda	awale_c64.screens.basin.ROW_PLACE,y
 	tay
@@ -8414,7 +8190,7 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	#2
 	lda	__rc7
-	bcc	.LBB71_6
+	bcc	.LBB82_6
 ; %bb.4:                                ; %bb2.i3
 	ldy	#2
 	lda	(__rc2),y
@@ -8425,14 +8201,14 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldx	__rc7
 	cpx	__rc6
 	tya
-	bcc	.LBB71_6
+	bcc	.LBB82_6
 ; %bb.5:                                ; %bb3.i6
 	lda	__rc7
 	clc
 	adc	#5
 	sec
 	sbc	__rc5
-.LBB71_6:                               ; %awale_c64.screens.basin.stretch.exit9
+.LBB82_6:                               ; %awale_c64.screens.basin.stretch.exit9
 	clc
 	adc	__rc9
 	clc
@@ -8475,47 +8251,84 @@ awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
 	ldy	__rc6
 	sta	(__rc2),y
 	rts
-.Lfunc_end71:
-	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end71-awale_c64.screens.basin.Basin.put
+.Lfunc_end82:
+	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end82-awale_c64.screens.basin.Basin.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.basin.Basin.draw,"ax",@progbits
 	.type	awale_c64.screens.basin.Basin.draw,@function ; -- Begin function awale_c64.screens.basin.Basin.draw
 awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 ; %bb.0:                                ; %start
-	ldy	#3
-	lda	(__rc2),y
-	bne	.LBB72_1
-	jmp	.LBB72_6
-.LBB72_1:                               ; %bb5.lr.ph
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
 	ldx	__rc3
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+1)
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
-	ldy	#2
+	ldy	#3
 	lda	(__rc2),y
-	sta	__rc2
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
+	dey
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+8)
 	ldy	#0
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)),y
+	lda	(__rc2),y
 	ldx	#0
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+9)
 	iny
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
-	dey
+	lda	(__rc2),y
+	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-.LBB72_2:                               ; %bb5
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB72_4 Depth 2
+	jmp	.LBB83_4
+.LBB83_1:                               ; %bb10
+                                        ;   in Loop: Header=BB83_2 Depth=2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
+	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+1)
+	stx	__rc3
+	ldx	#0
+	stx	__rc4
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
+	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+	jsr	awale_c64.screens.basin.Basin.put
+	ldy	#0
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)),y
+	sta	__rc2
+	iny
+	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)),y
+	sta	__rc3
+	clc
 	lda	__rc2
-	bne	.LBB72_3
-	jmp	.LBB72_5
-.LBB72_3:                               ; %bb10.lr.ph
-                                        ;   in Loop: Header=BB72_2 Depth=1
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+8)
+	adc	#0
+	sta	__rc2
+	lda	__rc3
+	adc	#216
+	sta	__rc3
+	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
+	clc
+	adc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+	tay
+	lda	#10
+	sta	(__rc2),y
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
+	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+.LBB83_2:                               ; %bb8
+                                        ;   Parent Loop BB83_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+8)
+	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
+	bne	.LBB83_1
+; %bb.3:                                ; %bb2.loopexit
+                                        ;   in Loop: Header=BB83_4 Depth=1
+	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
+.LBB83_4:                               ; %bb2
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB83_2 Depth 2
+	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
+	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
+	beq	.LBB83_6
+; %bb.5:                                ; %bb5
+                                        ;   in Loop: Header=BB83_4 Depth=1
 	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+9)
 	clc
 	adc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
@@ -8532,58 +8345,12 @@ awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
 	adc	__rc3
 	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+5)
 	ldx	#0
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
 	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-.LBB72_4:                               ; %bb10
-                                        ;   Parent Loop BB72_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+1)
-	stx	__rc3
-	sty	__rc4
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
-	jsr	awale_c64.screens.basin.Basin.put
-	ldy	#0
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)),y
-	sta	__rc2
-	iny
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)),y
-	sta	__rc3
-	clc
-	lda	__rc2
-	adc	#0
-	sta	__rc2
-	lda	__rc3
-	adc	#216
-	sta	__rc3
-	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+11)
-	clc
-	adc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
-	tay
-	lda	#10
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+8)
-	sta	(__rc2),y
-	ldy	#0
-	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
-	stx	__rc2
-	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	bne	.LBB72_4
-.LBB72_5:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB72_2 Depth=1
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-	inx
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
-	beq	.LBB72_6
-	jmp	.LBB72_2
-.LBB72_6:                               ; %bb6
+	jmp	.LBB83_2
+.LBB83_6:                               ; %bb6
 	rts
-.Lfunc_end72:
-	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end72-awale_c64.screens.basin.Basin.draw
+.Lfunc_end83:
+	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end83-awale_c64.screens.basin.Basin.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -8597,13 +8364,13 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB73_2
+	beq	.LBB84_2
 ; %bb.1:                                ; %bb3
 	ora	#192
-	jmp	.LBB73_3
-.LBB73_2:
+	jmp	.LBB84_3
+.LBB84_2:
 	lda	#224
-.LBB73_3:                               ; %bb4
+.LBB84_3:                               ; %bb4
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
 	sta	__rc3
@@ -8620,8 +8387,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put_wood
-.Lfunc_end73:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end73-awale_c64.screens.board.put_number
+.Lfunc_end84:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end84-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -8679,8 +8446,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	stx	__rc3
 	ldx	#2
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end74:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end74-awale_c64.screens.board.Board.draw_store
+.Lfunc_end85:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end85-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -8740,8 +8507,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end75:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end75-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end86:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end86-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -8782,16 +8549,16 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	jsr	awale_c64.screens.pit.paint_rim
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	cpx	#2
-	bne	.LBB76_2
+	bne	.LBB87_2
 ; %bb.1:
 	ldx	#202
 	ldy	#203
 	sty	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB76_3
-.LBB76_2:                               ; %select.false
+	jmp	.LBB87_3
+.LBB87_2:                               ; %select.false
 	ldx	#224
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-.LBB76_3:                               ; %select.end
+.LBB87_3:                               ; %select.end
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
 	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
@@ -8820,8 +8587,21 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
 	sta	(__rc2),y
 	rts
-.Lfunc_end76:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end76-awale_c64.screens.board.Board.set_mark
+.Lfunc_end87:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end87-awale_c64.screens.board.Board.set_mark
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.Board.set_store,"ax",@progbits
+	.type	awale_c64.screens.board.Board.set_store,@function ; -- Begin function awale_c64.screens.board.Board.set_store
+awale_c64.screens.board.Board.set_store: ; @awale_c64.screens.board.Board.set_store
+; %bb.0:                                ; %start
+	tay
+	txa
+	ldx	GAME+1107,y
+	sta	GAME+1107,y
+	tya
+	jmp	awale_c64.screens.board.Board.draw_store
+.Lfunc_end88:
+	.size	awale_c64.screens.board.Board.set_store, .Lfunc_end88-awale_c64.screens.board.Board.set_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_wood,"ax",@progbits
 	.type	awale_c64.screens.board.put_wood,@function ; -- Begin function awale_c64.screens.board.put_wood
@@ -8832,10 +8612,10 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB77_2
+	bcs	.LBB89_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB77_2:                               ; %start
+.LBB89_2:                               ; %start
 	sty	__rc2
 	sta	__rc4
 	txa
@@ -8856,8 +8636,8 @@ awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
 	lda	#9
 	sta	(__rc2),y
 	rts
-.Lfunc_end77:
-	.size	awale_c64.screens.board.put_wood, .Lfunc_end77-awale_c64.screens.board.put_wood
+.Lfunc_end89:
+	.size	awale_c64.screens.board.put_wood, .Lfunc_end89-awale_c64.screens.board.put_wood
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -8938,8 +8718,64 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	lda	#24
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end78:
-	.size	awale_c64.screens.clear, .Lfunc_end78-awale_c64.screens.clear
+.Lfunc_end90:
+	.size	awale_c64.screens.clear, .Lfunc_end90-awale_c64.screens.clear
+                                        ; -- End function
+	.section	.text.awale_c64.screens.lesson.draw,"ax",@progbits
+	.type	awale_c64.screens.lesson.draw,@function ; -- Begin function awale_c64.screens.lesson.draw
+awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
+; %bb.0:                                ; %start
+	tax
+	sta	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Spill
+	inx
+	stx	.Lawale_c64.screens.lesson.draw_sstk+1 ; 1-byte Folded Spill
+	ldx	#0
+	txa
+	jsr	awale_c64.screens.line.blank
+	ldx	#115
+	ldy	#7
+	stx	__rc2
+	sty	__rc3
+	ldx	#0
+	stx	__rc4
+	ldx	.Lawale_c64.screens.lesson.draw_sstk+1 ; 1-byte Folded Reload
+	stx	__rc5
+	ldx	#1
+	lda	#0
+	jsr	awale_c64.screens.line.print
+	ldx	#19
+	ldy	#116
+	lda	#3
+	sty	__rc2
+	sta	__rc3
+	ldy	#0
+	sty	__rc4
+	sty	__rc5
+	tya
+	jsr	awale_c64.screens.line.print
+	clc
+	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
+	adc	#119
+	jmp	awale_c64.screens.line.page
+.Lfunc_end91:
+	.size	awale_c64.screens.lesson.draw, .Lfunc_end91-awale_c64.screens.lesson.draw
+                                        ; -- End function
+	.section	.text.awale_c64.screens.lesson.judge,"ax",@progbits
+	.type	awale_c64.screens.lesson.judge,@function ; -- Begin function awale_c64.screens.lesson.judge
+awale_c64.screens.lesson.judge:         ; @awale_c64.screens.lesson.judge
+; %bb.0:                                ; %start
+	sta	.Lawale_c64.screens.lesson.judge_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#19
+	ldx	#1
+	ldy	#0
+	stx	__rc2
+	sty	__rc3
+	sty	__rc4
+	ldx	.Lawale_c64.screens.lesson.judge_sstk ; 1-byte Folded Reload
+	jmp	awale_c64.screens.line.show
+.Lfunc_end92:
+	.size	awale_c64.screens.lesson.judge, .Lfunc_end92-awale_c64.screens.lesson.judge
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
@@ -8949,7 +8785,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.blank
 	ldx	#1
-	ldy	#72
+	ldy	#73
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -8959,7 +8795,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.print
 	ldx	#18
-	ldy	#73
+	ldy	#74
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -8969,7 +8805,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.print
 	ldx	#25
-	ldy	#74
+	ldy	#75
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -8978,8 +8814,8 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	sty	__rc5
 	lda	#19
 	jmp	awale_c64.screens.line.print
-.Lfunc_end79:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end79-awale_c64.screens.thinking.Display.draw
+.Lfunc_end93:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end93-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
@@ -8998,9 +8834,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	lda	#2
-	jmp	.LBB80_4
-.LBB80_1:                               ; %bb8.i
-                                        ;   in Loop: Header=BB80_4 Depth=1
+	jmp	.LBB94_4
+.LBB94_1:                               ; %bb8.i
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	tya
 	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
@@ -9029,21 +8865,24 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc13
 	lda	__rc15
 	sta	(__rc8),y
-.LBB80_2:                               ; %bb12.i
-                                        ;   in Loop: Header=BB80_4 Depth=1
+.LBB94_2:                               ; %bb12.i
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	stx	__rc8
-.LBB80_3:                               ; %bb12.i
-                                        ;   in Loop: Header=BB80_4 Depth=1
+.LBB94_3:                               ; %bb12.i
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	lda	__rc14
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
-	inx
 	clc
 	adc	#2
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	inx
 	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
-	cpx	#16
-	beq	.LBB80_8
-.LBB80_4:                               ; %bb5.i
+.LBB94_4:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	cpx	#16
+	beq	.LBB94_9
+; %bb.5:                                ; %bb5.i
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	ldx	__rc8
 	stx	__rc12
 	sta	__rc14
@@ -9055,21 +8894,21 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	stx	__rc7
 	ldx	__rc13
 	cpx	__rc7
-	bne	.LBB80_6
-; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB80_4 Depth=1
+	bne	.LBB94_7
+; %bb.6:                                ; %bb5.i
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	ldx	__rc8
 	cpx	__rc6
-	bcc	.LBB80_2
-	jmp	.LBB80_1
-.LBB80_6:                               ; %bb5.i
-                                        ;   in Loop: Header=BB80_4 Depth=1
+	bcc	.LBB94_2
+	jmp	.LBB94_1
+.LBB94_7:                               ; %bb5.i
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	cpx	__rc7
-	bcc	.LBB80_7
-	jmp	.LBB80_1
-.LBB80_7:                               ;   in Loop: Header=BB80_4 Depth=1
-	jmp	.LBB80_3
-.LBB80_8:                               ; %bb6.i
+	bcc	.LBB94_8
+	jmp	.LBB94_1
+.LBB94_8:                               ;   in Loop: Header=BB94_4 Depth=1
+	jmp	.LBB94_3
+.LBB94_9:                               ; %bb6.i
 	ldy	#8
 	clc
 	lda	__rc8
@@ -9077,157 +8916,157 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	cmp	#10
 	ldx	#1
-	bcs	.LBB80_10
-; %bb.9:                                ; %bb6.i
+	bcs	.LBB94_11
+; %bb.10:                               ; %bb6.i
 	ldx	#0
-.LBB80_10:                              ; %bb6.i
+.LBB94_11:                              ; %bb6.i
 	stx	__rc7
-	bcc	.LBB80_12
-; %bb.11:                               ; %bb17.i
+	bcc	.LBB94_13
+; %bb.12:                               ; %bb17.i
 	clc
 	adc	#246
 	sta	__rc6
-.LBB80_12:                              ; %bb19.i
+.LBB94_13:                              ; %bb19.i
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB80_14
-; %bb.13:                               ; %bb19.i
+	beq	.LBB94_15
+; %bb.14:                               ; %bb19.i
 	lda	#1
-	jmp	.LBB80_15
-.LBB80_14:                              ; %bb19.i
+	jmp	.LBB94_16
+.LBB94_15:                              ; %bb19.i
 	lda	#0
-.LBB80_15:                              ; %bb19.i
+.LBB94_16:                              ; %bb19.i
 	ldy	#7
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	ldx	#1
-	bcs	.LBB80_17
-; %bb.16:                               ; %bb19.i
+	bcs	.LBB94_18
+; %bb.17:                               ; %bb19.i
 	ldx	#0
-.LBB80_17:                              ; %bb19.i
+.LBB94_18:                              ; %bb19.i
 	stx	__rc7
-	bcc	.LBB80_19
-; %bb.18:                               ; %bb17.1.i
+	bcc	.LBB94_20
+; %bb.19:                               ; %bb17.1.i
 	clc
 	adc	#246
-.LBB80_19:                              ; %bb19.1.i
+.LBB94_20:                              ; %bb19.1.i
 	tax
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB80_21
-; %bb.20:                               ; %bb19.1.i
+	beq	.LBB94_22
+; %bb.21:                               ; %bb19.1.i
 	lda	#1
-	jmp	.LBB80_22
-.LBB80_21:                              ; %bb19.1.i
+	jmp	.LBB94_23
+.LBB94_22:                              ; %bb19.1.i
 	lda	#0
-.LBB80_22:                              ; %bb19.1.i
+.LBB94_23:                              ; %bb19.1.i
 	ldy	#6
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB80_24
-; %bb.23:                               ; %bb19.1.i
+	bcs	.LBB94_25
+; %bb.24:                               ; %bb19.1.i
 	ldy	#0
-.LBB80_24:                              ; %bb19.1.i
+.LBB94_25:                              ; %bb19.1.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB80_26
-; %bb.25:                               ; %bb17.2.i
+	bcc	.LBB94_27
+; %bb.26:                               ; %bb17.2.i
 	clc
 	adc	#246
-.LBB80_26:                              ; %bb19.2.i
+.LBB94_27:                              ; %bb19.2.i
 	sta	__rc8
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB80_28
-; %bb.27:                               ; %bb19.2.i
+	beq	.LBB94_29
+; %bb.28:                               ; %bb19.2.i
 	lda	#1
-	jmp	.LBB80_29
-.LBB80_28:                              ; %bb19.2.i
+	jmp	.LBB94_30
+.LBB94_29:                              ; %bb19.2.i
 	lda	#0
-.LBB80_29:                              ; %bb19.2.i
+.LBB94_30:                              ; %bb19.2.i
 	ldy	#5
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB80_31
-; %bb.30:                               ; %bb19.2.i
+	bcs	.LBB94_32
+; %bb.31:                               ; %bb19.2.i
 	ldy	#0
-.LBB80_31:                              ; %bb19.2.i
+.LBB94_32:                              ; %bb19.2.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB80_33
-; %bb.32:                               ; %bb17.3.i
+	bcc	.LBB94_34
+; %bb.33:                               ; %bb17.3.i
 	clc
 	adc	#246
-.LBB80_33:                              ; %bb19.3.i
+.LBB94_34:                              ; %bb19.3.i
 	sta	__rc9
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB80_35
-; %bb.34:                               ; %bb19.3.i
+	beq	.LBB94_36
+; %bb.35:                               ; %bb19.3.i
 	lda	#1
-	jmp	.LBB80_36
-.LBB80_35:                              ; %bb19.3.i
+	jmp	.LBB94_37
+.LBB94_36:                              ; %bb19.3.i
 	lda	#0
-.LBB80_36:                              ; %bb19.3.i
+.LBB94_37:                              ; %bb19.3.i
 	ldy	#4
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB80_38
-; %bb.37:                               ; %bb19.3.i
+	bcs	.LBB94_39
+; %bb.38:                               ; %bb19.3.i
 	ldy	#0
-.LBB80_38:                              ; %bb19.3.i
+.LBB94_39:                              ; %bb19.3.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB80_40
-; %bb.39:                               ; %bb17.4.i
+	bcc	.LBB94_41
+; %bb.40:                               ; %bb17.4.i
 	clc
 	adc	#246
-.LBB80_40:                              ; %bb19.4.i
+.LBB94_41:                              ; %bb19.4.i
 	sta	__rc12
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB80_42
-; %bb.41:                               ; %bb19.4.i
+	beq	.LBB94_43
+; %bb.42:                               ; %bb19.4.i
 	lda	#1
-	jmp	.LBB80_43
-.LBB80_42:                              ; %bb19.4.i
+	jmp	.LBB94_44
+.LBB94_43:                              ; %bb19.4.i
 	lda	#0
-.LBB80_43:                              ; %bb19.4.i
+.LBB94_44:                              ; %bb19.4.i
 	ldy	#3
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB80_45
-; %bb.44:                               ; %bb19.4.i
+	bcs	.LBB94_46
+; %bb.45:                               ; %bb19.4.i
 	ldy	#0
-.LBB80_45:                              ; %bb19.4.i
+.LBB94_46:                              ; %bb19.4.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB80_47
-; %bb.46:                               ; %bb17.5.i
+	bcc	.LBB94_48
+; %bb.47:                               ; %bb17.5.i
 	clc
 	adc	#246
-.LBB80_47:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB94_48:                              ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc13
 	sta	(__rc2),y
 	lda	#1
 	ldy	__rc7
-	bne	.LBB80_49
-; %bb.48:                               ; %awale_c64.screens.thinking.Display.count_on.exit
+	bne	.LBB94_50
+; %bb.49:                               ; %awale_c64.screens.thinking.Display.count_on.exit
 	lda	#0
-.LBB80_49:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB94_50:                              ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc7
 	lda	__rc11
 	ldy	#1
@@ -9242,69 +9081,68 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	lda	__rc10
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB80_51
-; %bb.50:                               ; %bb10
+	beq	.LBB94_52
+; %bb.51:                               ; %bb10
 	ldy	#16
-.LBB80_51:                              ; %bb11
+.LBB94_52:                              ; %bb11
 	tya
 	clc
 	adc	__rc7
 	sta	49922
 	lda	__rc13
-	beq	.LBB80_53
-; %bb.52:                               ; %bb10.1
+	beq	.LBB94_54
+; %bb.53:                               ; %bb10.1
 	ldy	#16
-.LBB80_53:                              ; %bb11.1
+.LBB94_54:                              ; %bb11.1
 	sty	__rc7
 	clc
 	adc	__rc7
 	sta	49923
 	stx	__rc10
 	lda	__rc12
-	beq	.LBB80_55
-; %bb.54:                               ; %bb10.2
+	beq	.LBB94_56
+; %bb.55:                               ; %bb10.2
 	ldx	#16
 	stx	__rc7
-.LBB80_55:                              ; %bb11.2
+.LBB94_56:                              ; %bb11.2
 	lda	__rc12
 	clc
 	adc	__rc7
 	sta	49924
 	lda	__rc9
-	beq	.LBB80_57
-; %bb.56:                               ; %bb10.3
+	beq	.LBB94_58
+; %bb.57:                               ; %bb10.3
 	ldx	#16
 	stx	__rc7
-.LBB80_57:                              ; %bb11.3
+.LBB94_58:                              ; %bb11.3
 	clc
 	adc	__rc7
 	sta	49925
 	lda	__rc8
-	beq	.LBB80_59
-; %bb.58:                               ; %bb10.4
+	beq	.LBB94_60
+; %bb.59:                               ; %bb10.4
 	ldx	#16
 	stx	__rc7
-.LBB80_59:                              ; %bb11.4
+.LBB94_60:                              ; %bb11.4
 	lda	__rc8
 	clc
 	adc	__rc7
 	sta	49926
 	lda	__rc10
-	beq	.LBB80_61
-; %bb.60:                               ; %bb10.5
+	beq	.LBB94_62
+; %bb.61:                               ; %bb10.5
 	ldx	#16
 	stx	__rc7
-.LBB80_61:                              ; %bb11.5
+.LBB94_62:                              ; %bb11.5
 	clc
 	adc	__rc7
 	sta	49927
-	lda	__rc6
-	beq	.LBB80_63
-; %bb.62:                               ; %bb10.6
-	ldx	#16
-	stx	__rc7
-.LBB80_63:                              ; %bb11.6
 	lda	__rc7
+	ldx	__rc6
+	beq	.LBB94_64
+; %bb.63:                               ; %bb10.6
+	lda	#16
+.LBB94_64:                              ; %bb8
 	clc
 	adc	__rc6
 	sta	49928
@@ -9316,8 +9154,8 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	ldx	__rc7
 	cpx	__rc6
-	beq	.LBB80_65
-; %bb.64:                               ; %bb14
+	beq	.LBB94_66
+; %bb.65:                               ; %bb14
 	ldy	#9
 	sta	(__rc2),y
 	ldx	__rc4
@@ -9325,10 +9163,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	__rc5
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB80_65:                              ; %bb16
+.LBB94_66:                              ; %bb16
 	rts
-.Lfunc_end80:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end80-awale_c64.screens.thinking.Display.show
+.Lfunc_end94:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end94-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -9343,15 +9181,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB81_2
+	beq	.LBB95_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB81_3
-.LBB81_2:
+	jmp	.LBB95_3
+.LBB95_2:
 	ldx	#7
-.LBB81_3:                               ; %awale_c64.screens.thinking.put_number.exit
+.LBB95_3:                               ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -9361,57 +9199,93 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	tay
 	clc
 	lda	#33
+	ldx	#0
+	stx	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Spill
 	adc	(__rc2),y
 	sta	49943
 	iny
 	lda	(__rc2),y
-	ldx	#1
+	inx
 	sta	__rc2
 	stx	__rc3
 	ldx	#33
 	lda	#19
 	jsr	awale_c64.screens.line.print_value
-	cmp	#37
-	bcs	.LBB81_6
-; %bb.4:                                ; %bb7.preheader
 	sta	__rc2
 	clc
 	lda	#248
 	adc	__rc2
-	sta	__rc4
+	tax
 	lda	#194
 	adc	#0
-	sta	__rc5
-	lda	#37
-	sec
-	sbc	__rc2
 	sta	__rc3
-	ldy	#0
-	tya
-.LBB81_5:                               ; %bb7
-                                        ; =>This Inner Loop Header: Depth=1
-	sta	(__rc4),y
+	sec
+	lda	#37
+	sbc	__rc2
+	bcc	.LBB95_5
+; %bb.4:                                ; %awale_c64.screens.thinking.put_number.exit
+	sta	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Spill
+.LBB95_5:                               ; %awale_c64.screens.thinking.put_number.exit
+	stx	__rc2
+	lda	#0
+	tay
+	jmp	.LBB95_7
+.LBB95_6:                               ; %bb7
+                                        ;   in Loop: Header=BB95_7 Depth=1
+	sta	(__rc2),y
 	iny
-	sty	__rc2
-	ldx	__rc3
-	cpx	__rc2
-	bne	.LBB81_5
-.LBB81_6:                               ; %bb9
+.LBB95_7:                               ; %bb6
+                                        ; =>This Inner Loop Header: Depth=1
+	sty	__rc4
+	ldx	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Reload
+	cpx	__rc4
+	bne	.LBB95_6
+; %bb.8:                                ; %bb9
 	rts
-.Lfunc_end81:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end81-awale_c64.screens.thinking.show_best
+.Lfunc_end95:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end95-awale_c64.screens.thinking.show_best
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
 awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_computer_move
 ; %bb.0:                                ; %start
-	ldx	GAME+22
-	bne	.LBB82_1
-	jmp	.LBB82_5
-.LBB82_1:                               ; %bb5
+	jsr	awale_c64.core.game.Game.legal_moves
+	ldx	GAME+21
+	stx	__rc3
+	beq	.LBB96_2
+; %bb.1:                                ; %select.false
+	ldx	#6
+	jmp	.LBB96_3
+.LBB96_2:
+	ldx	#0
+.LBB96_3:                               ; %select.end
+	stx	__rc2
+	sec
+	sbc	#1
+	cmp	#32
+	bcs	.LBB96_8
+; %bb.4:                                ; %select.end
+	tax
+	ldy	.LJTI96_0,x
+	lda	.LJTI96_0+32,x
+	tax
+	sty	__rc4
+	stx	__rc5
+	lda	#0
+	jmp	(__rc4)
+.LBB96_5:                               ; %bb10.fold.split.i
+	lda	#1
+	jmp	.LBB96_14
+.LBB96_6:                               ; %bb10.fold.split6.i
 	lda	#2
+	jmp	.LBB96_14
+.LBB96_7:                               ; %bb10.fold.split9.i
+	lda	#5
+	jmp	.LBB96_14
+.LBB96_8:                               ; %bb5
 	clc
-	adc	GAME+21
+	lda	__rc3
+	adc	#2
 	tax
 	lda	GAME+1110,x
 	tax
@@ -9450,9 +9324,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#255
 	tay
 	cpx	#4
-	beq	.LBB82_2
-	jmp	.LBB82_3
-.LBB82_2:                               ; %bb2.i
+	beq	.LBB96_9
+	jmp	.LBB96_10
+.LBB96_9:                               ; %bb2.i
 	lda	video_standard
 	asl
 	sta	__rc2
@@ -9499,83 +9373,19 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	(__rc2),y
 	tay
 	txa
-.LBB82_3:                               ; %awale_c64.setup.Setup.frames.exit
+.LBB96_10:                              ; %awale_c64.setup.Setup.frames.exit
+	sta	__rc4
 	ldx	GAME+1110
-	bne	.LBB82_7
-; %bb.4:                                ; %awale_c64.setup.Setup.frames.exit
+	bne	.LBB96_15
+; %bb.11:                               ; %awale_c64.setup.Setup.frames.exit
 	ldx	#1
-	jmp	.LBB82_8
-.LBB82_5:                               ; %awale_c64.core.game.Game.legal_moves.exit.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	ldx	GAME+21
-	beq	.LBB82_12
-; %bb.6:                                ; %select.false
-	ldx	#6
-	jmp	.LBB82_13
-.LBB82_7:                               ; %awale_c64.setup.Setup.frames.exit
-	ldx	#0
-.LBB82_8:                               ; %awale_c64.setup.Setup.frames.exit
-	sty	__rc2
-	stx	__rc3
-	tax
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
-	jsr	awale_c64.computer.App.think
-	and	#1
-	beq	.LBB82_11
-; %bb.9:                                ; %bb12
-	ldx	GAME+22
-	beq	.LBB82_16
-; %bb.10:                               ; %awale_c64.play.App.abandon.exit
-	jmp	awale_c64.app.App.go_on
-.LBB82_11:                              ; %bb13
-	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
-	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
-	sty	__rc2
-	sta	__rc3
-	txa
-	jsr	awale_c64.core.level.Level.pit
-	jmp	awale_c64.play.App.play
-.LBB82_12:
-	ldx	#0
-.LBB82_13:                              ; %select.end
-	stx	__rc2
-	sec
-	sbc	#1
-	cmp	#32
-	bcc	.LBB82_14
-	jmp	.LBB82_1
-.LBB82_14:                              ; %select.end
-	tax
-	ldy	.LJTI82_0,x
-	lda	.LJTI82_0+32,x
-	tax
-	sty	__rc4
-	stx	__rc5
-	lda	#0
-	jmp	(__rc4)
-.LBB82_15:                              ; %bb10.fold.split.i
-	lda	#1
-	jmp	.LBB82_21
-.LBB82_16:                              ; %bb2.i.i.i
-	ldx	#4
-	stx	GAME+22
-	jmp	awale_c64.app.App.go_on
-.LBB82_17:                              ; %bb10.fold.split37.i
-	lda	#2
-	jmp	.LBB82_21
-.LBB82_18:                              ; %bb10.fold.split40.i
-	lda	#5
-	jmp	.LBB82_21
-.LBB82_19:                              ; %bb10.fold.split38.i
+	jmp	.LBB96_16
+.LBB96_12:                              ; %bb10.fold.split7.i
 	lda	#3
-	jmp	.LBB82_21
-.LBB82_20:                              ; %bb10.fold.split39.i
+	jmp	.LBB96_14
+.LBB96_13:                              ; %bb10.fold.split8.i
 	lda	#4
-.LBB82_21:                              ; %bb2
+.LBB96_14:                              ; %bb2
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
@@ -9584,74 +9394,94 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.screens.line.blank
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	jmp	awale_c64.play.App.play
-.Lfunc_end82:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end82-awale_c64.computer.App.play_computer_move
+.LBB96_15:                              ; %awale_c64.setup.Setup.frames.exit
+	ldx	#0
+.LBB96_16:                              ; %awale_c64.setup.Setup.frames.exit
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
+	sty	__rc2
+	stx	__rc3
+	ldx	__rc4
+	jsr	awale_c64.computer.App.think
+	and	#1
+	beq	.LBB96_18
+; %bb.17:                               ; %bb12
+	jmp	awale_c64.play.App.abandon
+.LBB96_18:                              ; %bb13
+	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	sty	__rc2
+	sta	__rc3
+	txa
+	jsr	awale_c64.core.level.Level.pit
+	jmp	awale_c64.play.App.play
+.Lfunc_end96:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end96-awale_c64.computer.App.play_computer_move
 	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
-.LJTI82_0:
-	.byte	.LBB82_21@mos16lo
-	.byte	.LBB82_15@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_17@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_19@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_20@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_1@mos16lo
-	.byte	.LBB82_18@mos16lo
-	.byte	.LBB82_21@mos16hi
-	.byte	.LBB82_15@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_17@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_19@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_20@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_1@mos16hi
-	.byte	.LBB82_18@mos16hi
+.LJTI96_0:
+	.byte	.LBB96_14@mos16lo
+	.byte	.LBB96_5@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_6@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_12@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_13@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_8@mos16lo
+	.byte	.LBB96_7@mos16lo
+	.byte	.LBB96_14@mos16hi
+	.byte	.LBB96_5@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_6@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_12@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_13@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_8@mos16hi
+	.byte	.LBB96_7@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
@@ -9714,56 +9544,30 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	#1
 	stx	__rc20
 	tya
-	beq	.LBB83_4
+	beq	.LBB97_4
 ; %bb.1:                                ; %bb4.i.i
 	cpy	#24
-	bcc	.LBB83_3
+	bcc	.LBB97_3
 ; %bb.2:                                ; %bb4.i.i
 	ldy	#24
-.LBB83_3:                               ; %bb4.i.i
+.LBB97_3:                               ; %bb4.i.i
 	sty	__rc20
-.LBB83_4:                               ; %u8.clamp.exit.i
+.LBB97_4:                               ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
 	and	#1
-	bne	.LBB83_5
-	jmp	.LBB83_19
-.LBB83_5:                               ; %bb4.lr.ph.i
-	lda	#0
-	tax
-	jmp	.LBB83_8
-.LBB83_6:                               ;   in Loop: Header=BB83_8 Depth=1
-	lda	#0
-.LBB83_7:                               ; %select.end
-                                        ;   in Loop: Header=BB83_8 Depth=1
-	clc
-	adc	__rc2
-	sta	.Lawale_c64.computer.App.think_sstk
-	stx	.Lawale_c64.computer.App.think_sstk+1
-	ldx	__rc21
-	stx	.Lawale_c64.computer.App.think_sstk+2
-	lda	__rc21
-	cpx	__rc20
-	bne	.LBB83_8
-	jmp	.LBB83_21
-.LBB83_8:                               ; %bb4.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB83_12 Depth 2
-	sta	__rc22
-	inx
-	stx	__rc21
-	txa
-	jsr	search_kernel_deepen
-	tax
-	beq	.LBB83_12
-.LBB83_9:                               ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB83_8 Depth=1
-	ldx	move_count
-	stx	SEARCH+5688
-	ldx	move_count+1
-	stx	SEARCH+5689
-	ldx	move_count+2
+	bne	.LBB97_5
+	jmp	.LBB97_23
+.LBB97_5:                               ; %bb3.preheader.i
+	ldx	#0
+	jmp	.LBB97_10
+.LBB97_6:                               ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB97_10 Depth=1
+	sta	SEARCH+5688
+	ldy	__rc10
+	sty	SEARCH+5689
+	ldx	__rc8
 	stx	SEARCH+5690
-	ldx	move_count+3
+	ldx	__rc9
 	stx	SEARCH+5691
 	ldx	search_value
 	ldy	search_value
@@ -9773,71 +9577,97 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	search_pit
 	sty	SEARCH+5144
 	ldy	SEARCH+5134
-	beq	.LBB83_6
-; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB83_8 Depth=1
+	beq	.LBB97_8
+; %bb.7:                                ; %select.false
+                                        ;   in Loop: Header=BB97_10 Depth=1
 	lda	#6
-	jmp	.LBB83_7
-.LBB83_11:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB83_12 Depth=2
+	jmp	.LBB97_9
+.LBB97_8:                               ;   in Loop: Header=BB97_10 Depth=1
+	lda	#0
+.LBB97_9:                               ; %select.end
+                                        ;   in Loop: Header=BB97_10 Depth=1
+	clc
+	adc	__rc2
+	sta	.Lawale_c64.computer.App.think_sstk
+	stx	.Lawale_c64.computer.App.think_sstk+1
+	ldx	__rc21
+	stx	.Lawale_c64.computer.App.think_sstk+2
+.LBB97_10:                              ; %bb3.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB97_13 Depth 2
+	cpx	__rc20
+	bne	.LBB97_11
+	jmp	.LBB97_26
+.LBB97_11:                              ; %bb4.i
+                                        ;   in Loop: Header=BB97_10 Depth=1
+	stx	__rc22
+	inx
+	stx	__rc21
+	txa
+	jsr	search_kernel_deepen
+	jmp	.LBB97_13
+.LBB97_12:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB97_13 Depth=2
 	jsr	search_kernel_resume
-	tax
-	bne	.LBB83_9
-.LBB83_12:                              ; %bb2.i.i.i
-                                        ;   Parent Loop BB83_8 Depth=1
+.LBB97_13:                              ; %bb1.i.i.i
+                                        ;   Parent Loop BB97_10 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
+	tay
 	lda	move_count
 	ldx	move_count+1
 	stx	__rc10
 	ldx	move_count+2
-	ldy	move_count+3
-	sty	__rc9
+	stx	__rc8
+	ldx	move_count+3
+	stx	__rc9
+	cpy	#0
+	beq	.LBB97_14
+	jmp	.LBB97_6
+.LBB97_14:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB97_13 Depth=2
 	ldy	frame_counter
 	cpy	.Lawale_c64.computer.App.think_sstk+18
-	beq	.LBB83_11
-; %bb.13:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB83_12 Depth=2
+	beq	.LBB97_12
+; %bb.15:                               ; %bb3.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB97_13 Depth=2
 	sty	.Lawale_c64.computer.App.think_sstk+18
 	ldy	.Lawale_c64.computer.App.think_sstk+20
 	dey
 	dec	.Lawale_c64.computer.App.think_sstk+20
 	cpy	#0
-	beq	.LBB83_16
-; %bb.14:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB83_12 Depth=2
-	ldy	key_head
-	sty	__rc3
+	beq	.LBB97_18
+; %bb.16:                               ; %bb4.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB97_13 Depth=2
+	ldx	key_head
 	ldy	key_tail
 	sty	__rc2
-	ldy	__rc3
-	cpy	__rc2
-	bne	.LBB83_16
-; %bb.15:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB83_12 Depth=2
+	cpx	__rc2
+	bne	.LBB97_18
+; %bb.17:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
+                                        ;   in Loop: Header=BB97_13 Depth=2
 	ldy	joystick
 	cpy	GAME+1082
-	beq	.LBB83_11
-.LBB83_16:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB83_12 Depth=2
+	beq	.LBB97_12
+.LBB97_18:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB97_13 Depth=2
 	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
 	sty	__rc2
 	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
 	sty	__rc3
-	ldy	#mos16lo(GAME+1082)
-	sty	__rc4
-	ldy	#mos16hi(GAME+1082)
-	sty	__rc5
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc4
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc5
 	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	sty	__rc6
 	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk)
 	sty	__rc7
-	stx	__rc8
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB83_17
-	jmp	.LBB83_11
-.LBB83_17:                              ; %awale_c64.core.search.Search.choose.exit
+	bne	.LBB97_19
+	jmp	.LBB97_12
+.LBB97_19:                              ; %awale_c64.core.search.Search.choose.exit
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -9848,33 +9678,19 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	SEARCH+5691
 	ldx	.Lawale_c64.computer.App.think_sstk+21
 	lda	__rc22
-	beq	.LBB83_20
-; %bb.18:
+	bne	.LBB97_20
+	jmp	.LBB97_24
+.LBB97_20:
 	ldy	.Lawale_c64.computer.App.think_sstk
 	sty	__rc3
 	ldy	.Lawale_c64.computer.App.think_sstk+1
 	lda	.Lawale_c64.computer.App.think_sstk+2
 	sta	__rc21
-	jmp	.LBB83_22
-.LBB83_19:                              ; %awale_c64.core.search.Search.choose.exit.thread10
-	ldx	.Lawale_c64.computer.App.think_sstk+21
-.LBB83_20:
-                                        ; implicit-def: $y
-                                        ; implicit-def: $rc21
-	lda	#1
-	jmp	.LBB83_24
-.LBB83_21:                              ; %awale_c64.core.search.Search.choose.exit.thread
-	ldx	.Lawale_c64.computer.App.think_sstk
-	stx	__rc3
-	ldy	.Lawale_c64.computer.App.think_sstk+1
-	ldx	.Lawale_c64.computer.App.think_sstk+2
-	stx	__rc21
-	ldx	.Lawale_c64.computer.App.think_sstk+21
-.LBB83_22:                              ; %bb7
+.LBB97_21:                              ; %bb7
 	lda	#1
 	cpx	#0
-	bne	.LBB83_24
-; %bb.23:                               ; %bb8
+	bne	.LBB97_25
+; %bb.22:                               ; %bb8
 	ldx	__rc3
 	stx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Spill
 	stx	.Lawale_c64.computer.App.think_sstk+3
@@ -9909,7 +9725,14 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	lda	#0
 	ldx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Reload
-.LBB83_24:                              ; %bb12
+	jmp	.LBB97_25
+.LBB97_23:                              ; %awale_c64.core.search.Search.choose.exit.thread12
+	ldx	.Lawale_c64.computer.App.think_sstk+21
+.LBB97_24:
+                                        ; implicit-def: $y
+                                        ; implicit-def: $rc21
+	lda	#1
+.LBB97_25:                              ; %bb12
 	sty	__rc2
 	ldy	__rc21
 	sty	__rc3
@@ -9922,8 +9745,16 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end83:
-	.size	awale_c64.computer.App.think, .Lfunc_end83-awale_c64.computer.App.think
+.LBB97_26:                              ; %awale_c64.core.search.Search.choose.exit.thread
+	ldx	.Lawale_c64.computer.App.think_sstk
+	stx	__rc3
+	ldy	.Lawale_c64.computer.App.think_sstk+1
+	ldx	.Lawale_c64.computer.App.think_sstk+2
+	stx	__rc21
+	ldx	.Lawale_c64.computer.App.think_sstk+21
+	jmp	.LBB97_21
+.Lfunc_end97:
+	.size	awale_c64.computer.App.think, .Lfunc_end97-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -9933,10 +9764,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB84_2
+	beq	.LBB98_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB84_2:                               ; %select.end
+.LBB98_2:                               ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -9957,9 +9788,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI84_0,y
+	lda	.LJTI98_0,y
 	pha
-	lda	.LJTI84_0+4,y
+	lda	.LJTI98_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -9967,7 +9798,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB84_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB98_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -9985,8 +9816,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB84_7
-.LBB84_4:                               ; %bb2.i22
+	jmp	.LBB98_7
+.LBB98_4:                               ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -9997,11 +9828,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB84_7
-.LBB84_5:                               ; %bb2.i10
+	jmp	.LBB98_7
+.LBB98_5:                               ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB84_6:                               ; %bb3.i19
+.LBB98_6:                               ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -10013,7 +9844,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB84_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB98_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -10022,18 +9853,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end84:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end84-awale_c64.hardware.Hardware.play
+.Lfunc_end98:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end98-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI84_0:
-	.byte	.LBB84_3@mos16lo
-	.byte	.LBB84_6@mos16lo
-	.byte	.LBB84_4@mos16lo
-	.byte	.LBB84_5@mos16lo
-	.byte	.LBB84_3@mos16hi
-	.byte	.LBB84_6@mos16hi
-	.byte	.LBB84_4@mos16hi
-	.byte	.LBB84_5@mos16hi
+.LJTI98_0:
+	.byte	.LBB98_3@mos16lo
+	.byte	.LBB98_6@mos16lo
+	.byte	.LBB98_4@mos16lo
+	.byte	.LBB98_5@mos16lo
+	.byte	.LBB98_3@mos16hi
+	.byte	.LBB98_6@mos16hi
+	.byte	.LBB98_4@mos16hi
+	.byte	.LBB98_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -10043,7 +9874,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB85_7
+	bne	.LBB99_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -10057,40 +9888,40 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB85_2
-	jmp	.LBB85_18
-.LBB85_2:                               ; %bb2.i
+	beq	.LBB99_2
+	jmp	.LBB99_18
+.LBB99_2:                               ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB85_3
-	jmp	.LBB85_18
-.LBB85_3:                               ; %bb4.i4
+	beq	.LBB99_3
+	jmp	.LBB99_18
+.LBB99_3:                               ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	beq	.LBB85_4
-	jmp	.LBB85_18
-.LBB85_4:                               ; %bb6.i5
+	beq	.LBB99_4
+	jmp	.LBB99_18
+.LBB99_4:                               ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	beq	.LBB85_5
-	jmp	.LBB85_18
-.LBB85_5:                               ; %bb8.i7
+	beq	.LBB99_5
+	jmp	.LBB99_18
+.LBB99_5:                               ; %bb8.i7
 	tya
 	and	#2
-	bne	.LBB85_6
-	jmp	.LBB85_20
-.LBB85_6:                               ; %select.false15
+	bne	.LBB99_6
+	jmp	.LBB99_20
+.LBB99_6:                               ; %select.false15
 	ldx	#17
 	txa
 	rts
-.LBB85_7:                               ; %bb4
+.LBB99_7:                               ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -10100,54 +9931,54 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB85_13
+	bmi	.LBB99_13
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB85_17
+	beq	.LBB99_17
 ; %bb.9:                                ; %bb6.i
 	cpx	#19
-	beq	.LBB85_15
+	beq	.LBB99_15
 ; %bb.10:                               ; %bb6.i
 	cpx	#17
-	bne	.LBB85_18
+	bne	.LBB99_18
 ; %bb.11:                               ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB85_18
+	bcc	.LBB99_18
 ; %bb.12:                               ; %bb11.i
 	lda	#145
 	rts
-.LBB85_13:                              ; %bb1.i
+.LBB99_13:                              ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB85_18
+	beq	.LBB99_18
 ; %bb.14:                               ; %select.false
 	lda	#255
 	rts
-.LBB85_15:                              ; %bb8.i
+.LBB99_15:                              ; %bb8.i
 	cpy	#64
 	ldx	#19
-	bcc	.LBB85_18
+	bcc	.LBB99_18
 ; %bb.16:                               ; %bb15.i
 	lda	#147
 	rts
-.LBB85_17:                              ; %bb9.i
+.LBB99_17:                              ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB85_19
-.LBB85_18:                              ; %bb7
+	bcs	.LBB99_19
+.LBB99_18:                              ; %bb7
 	txa
 	rts
-.LBB85_19:                              ; %bb13.i
+.LBB99_19:                              ; %bb13.i
 	lda	#157
 	rts
-.LBB85_20:
+.LBB99_20:
 	lda	#0
 	rts
-.Lfunc_end85:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end85-awale_c64.hardware.Hardware.next_key
+.Lfunc_end99:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end99-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -10155,15 +9986,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB86_1:                               ; %bb1
+.LBB100_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB86_1
+	beq	.LBB100_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end86:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end86-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end100:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end100-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -10182,14 +10013,327 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	stx	53283
 	ldx	#27
 	tay
-	bne	.LBB87_2
+	bne	.LBB101_2
 ; %bb.1:                                ; %select.false
 	ldx	#11
-.LBB87_2:                               ; %select.end
+.LBB101_2:                              ; %select.end
 	stx	53265
 	rts
-.Lfunc_end87:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end87-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end101:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end101-awale_c64.hardware.machine.Hardware.display
+                                        ; -- End function
+	.section	.text.awale_c64.tutorial.App.show_lesson,"ax",@progbits
+	.type	awale_c64.tutorial.App.show_lesson,@function ; -- Begin function awale_c64.tutorial.App.show_lesson
+awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
+; %bb.0:                                ; %start
+	cmp	#18
+	bcc	.LBB102_2
+; %bb.1:                                ; %bb1
+	ldx	#0
+	stx	GAME+1150
+	stx	GAME+1148
+	jmp	awale_c64.app.App.show_title
+.LBB102_2:                              ; %bb3
+	sta	GAME+1150
+	ldx	#0
+	stx	GAME+1151
+	asl
+	sta	__rc2
+	txa
+	rol
+	asl	__rc2
+	rol
+	sta	__rc3
+	lda	__rc2
+	asl
+	tax
+	lda	__rc3
+	rol
+	stx	__rc4
+	asl	__rc4
+	rol
+	tax
+	clc
+	lda	__rc4
+	adc	__rc2
+	sta	__rc2
+	txa
+	adc	__rc3
+	sta	__rc3
+	lda	#mos16lo(awale_c64.lessons.ALL)
+	clc
+	adc	__rc2
+	sta	__rc4
+	lda	#mos16hi(awale_c64.lessons.ALL)
+	adc	__rc3
+	sta	__rc5
+	ldy	#19
+	lda	(__rc4),y
+	cmp	#5
+	bcc	.LBB102_3
+	jmp	.LBB102_4
+.LBB102_3:                              ; %bb5
+	sta	__rc2
+	asl
+	tax
+	lda	#0
+	rol
+	stx	__rc3
+	asl	__rc3
+	rol
+	asl	__rc3
+	rol
+	tax
+	sec
+	lda	__rc3
+	sbc	__rc2
+	sta	__rc2
+	txa
+	sbc	#0
+	sta	__rc3
+	ldy	#18
+	lda	(__rc4),y
+	sta	.Lawale_c64.tutorial.App.show_lesson_sstk ; 1-byte Folded Spill
+	clc
+	ldy	#11
+	adc	(__rc4),y
+	tax
+	lda	#mos16lo(.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c)
+	adc	__rc3
+	sta	__rc3
+	clc
+	ldy	#0
+	txa
+	adc	(__rc4),y
+	clc
+	iny
+	adc	(__rc4),y
+	tax
+	lda	(__rc2),y
+	sta	__rc6
+	clc
+	txa
+	iny
+	adc	(__rc4),y
+	clc
+	iny
+	adc	(__rc4),y
+	tax
+	dey
+	lda	(__rc2),y
+	sta	__rc7
+	ldy	#4
+	clc
+	txa
+	adc	(__rc4),y
+	tax
+	dey
+	lda	(__rc2),y
+	sta	__rc8
+	clc
+	ldy	#5
+	txa
+	adc	(__rc4),y
+	tax
+	dey
+	lda	(__rc2),y
+	sta	__rc9
+	ldy	#6
+	clc
+	txa
+	adc	(__rc4),y
+	clc
+	iny
+	adc	(__rc4),y
+	clc
+	iny
+	adc	(__rc4),y
+	clc
+	iny
+	adc	(__rc4),y
+	clc
+	iny
+	adc	(__rc4),y
+	tax
+	ldy	#0
+	lda	(__rc2),y
+	sta	GAME
+	lda	__rc6
+	sta	GAME+1
+	lda	__rc7
+	sta	GAME+2
+	lda	__rc8
+	sta	GAME+3
+	ldy	#5
+	lda	(__rc2),y
+	sta	__rc6
+	iny
+	lda	(__rc2),y
+	sta	__rc2
+	lda	__rc9
+	sta	GAME+4
+	ldy	__rc6
+	sty	GAME+5
+	ldy	__rc2
+	sty	GAME+6
+	stx	__rc2
+	lda	#48
+	sec
+	sbc	__rc2
+	sta	.Lawale_c64.tutorial.App.show_lesson_sstk+1 ; 1-byte Folded Spill
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	#12
+	ldx	#0
+	jsr	memcpy
+	ldx	.Lawale_c64.tutorial.App.show_lesson_sstk ; 1-byte Folded Reload
+	stx	GAME+19
+	ldx	.Lawale_c64.tutorial.App.show_lesson_sstk+1 ; 1-byte Folded Reload
+	stx	GAME+20
+	ldx	#0
+	stx	GAME+21
+	jsr	awale_c64.core.game.Game.begin
+	jsr	awale_c64.play.App.show_game
+	jmp	awale_c64.tutorial.App.open_task
+.LBB102_4:                              ; %panic1
+	jsr	awale_panic
+.Lfunc_end102:
+	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end102-awale_c64.tutorial.App.show_lesson
+                                        ; -- End function
+	.section	.text.awale_c64.tutorial.App.judge_lesson_move,"ax",@progbits
+	.type	awale_c64.tutorial.App.judge_lesson_move,@function ; -- Begin function awale_c64.tutorial.App.judge_lesson_move
+awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson_move
+; %bb.0:                                ; %start
+	ldy	GAME+56
+	ldx	GAME+57
+	dey
+	cpy	#255
+	bne	.LBB103_2
+; %bb.1:                                ; %start
+	dex
+.LBB103_2:                              ; %start
+	tya
+	jsr	awale_c64.core.game.Game.logged
+	cmp	#6
+	bcc	.LBB103_4
+; %bb.3:                                ; %bb3
+	jmp	awale_c64.tutorial.App.open_task
+.LBB103_4:                              ; %bb5
+	sta	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.tutorial.Tutorial.step
+	ldy	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Reload
+	and	awale_c64.core.position.BIT,y
+	beq	.LBB103_7
+; %bb.5:                                ; %bb11
+	cpx	#255
+	beq	.LBB103_8
+; %bb.6:                                ; %bb12
+	ldx	#1
+	jmp	.LBB103_9
+.LBB103_7:                              ; %bb8
+	lda	#118
+	jsr	awale_c64.screens.lesson.judge
+	lda	#2
+	jsr	awale_c64.hardware.Hardware.play
+	ldx	#3
+	jmp	.LBB103_9
+.LBB103_8:                              ; %bb13
+	lda	#117
+	jsr	awale_c64.screens.lesson.judge
+	lda	#3
+	jsr	awale_c64.hardware.Hardware.play
+	ldx	#2
+.LBB103_9:                              ; %bb18
+	stx	GAME+1149
+	lda	#6
+	jmp	awale_c64.app.App.enter
+.Lfunc_end103:
+	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end103-awale_c64.tutorial.App.judge_lesson_move
+                                        ; -- End function
+	.section	.text.awale_c64.tutorial.App.open_task,"ax",@progbits
+	.type	awale_c64.tutorial.App.open_task,@function ; -- Begin function awale_c64.tutorial.App.open_task
+awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
+; %bb.0:                                ; %start
+	jsr	awale_c64.core.game.Game.legal_moves
+	jsr	awale_c64.play.App.show_marks
+	ldx	#0
+	stx	GAME+1149
+	lda	#6
+	jmp	awale_c64.app.App.enter
+.Lfunc_end104:
+	.size	awale_c64.tutorial.App.open_task, .Lfunc_end104-awale_c64.tutorial.App.open_task
+                                        ; -- End function
+	.section	.text.awale_c64.tutorial.Tutorial.step,"ax",@progbits
+	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
+awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
+; %bb.0:                                ; %start
+	lda	GAME+1150
+	asl
+	sta	__rc2
+	ldx	#0
+	txa
+	rol
+	asl	__rc2
+	rol
+	sta	__rc3
+	lda	__rc2
+	asl
+	tay
+	lda	__rc3
+	rol
+	sty	__rc4
+	asl	__rc4
+	rol
+	tay
+	clc
+	lda	__rc4
+	adc	__rc2
+	sta	__rc2
+	tya
+	adc	__rc3
+	sta	__rc3
+	lda	#mos16lo(awale_c64.lessons.ALL)
+	clc
+	adc	__rc2
+	sta	__rc4
+	lda	#mos16hi(awale_c64.lessons.ALL)
+	adc	__rc3
+	sta	__rc5
+	ldy	#mos16lo(.Lawale_c64.tutorial.Tutorial.step_sstk)
+	lda	#mos16hi(.Lawale_c64.tutorial.Tutorial.step_sstk)
+	sty	__rc2
+	sta	__rc3
+	lda	#20
+	jsr	memcpy
+	lda	GAME+1151
+	asl
+	sta	__rc2
+	lda	#0
+	rol
+	sta	__rc3
+	clc
+	lda	#mos16lo(.Lawale_c64.tutorial.Tutorial.step_sstk)
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(.Lawale_c64.tutorial.Tutorial.step_sstk)
+	adc	__rc3
+	sta	__rc3
+	ldy	#12
+	lda	(__rc2),y
+	sta	__rc4
+	iny
+	lda	(__rc2),y
+	tax
+	lda	__rc4
+	rts
+.Lfunc_end105:
+	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end105-awale_c64.tutorial.Tutorial.step
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -10200,130 +10344,36 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1110)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.2)
+	ldx	#mos16lo(.Lanon.009950a86037699095472041881ee23e.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.2)
+	ldx	#mos16hi(.Lanon.009950a86037699095472041881ee23e.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
 	jsr	memcpy
 	ldx	#1
-	stx	GAME+1162
+	stx	GAME+1166
 	dex
-	stx	GAME+1163
-.LBB88_1:                               ; %bb2
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB88_10 Depth 2
-	jsr	awale_c64.app.App.show_title
-	jmp	.LBB88_10
-.LBB88_2:                               ; %bb7.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	#1
-	stx	__rc2
-	ldx	#4
-	lda	#0
-	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB88_10
-.LBB88_3:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	__rc6
-	cpx	__rc3
-	bne	.LBB88_8
-; %bb.4:                                ; %bb10.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	cpy	__rc2
-	bne	.LBB88_8
-.LBB88_5:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.log.App.close_log
-	jmp	.LBB88_10
-.LBB88_6:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	#0
-	stx	__rc2
-.LBB88_7:                               ; %bb2
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	lda	#10
-	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB88_10
-.LBB88_8:                               ; %bb13.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	#0
-	stx	__rc2
-	lda	#1
-	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB88_10
-.LBB88_9:                               ; %bb5.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.computer.App.play_computer_move
-.LBB88_10:                              ; %bb2
-                                        ;   Parent Loop BB88_1 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+1148
-	cpy	#1
-	bne	.LBB88_14
-; %bb.11:                               ; %bb3.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	GAME+1110
-	beq	.LBB88_9
-; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	cpx	#1
-	bne	.LBB88_14
-; %bb.13:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	GAME+1111
-	cpx	GAME+21
-	bne	.LBB88_9
-.LBB88_14:                              ; %bb2.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	sty	__rc20
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc3
-	jsr	awale_c64.hardware.Hardware.next_key
-	tax
-	beq	.LBB88_10
-; %bb.15:                               ; %bb8.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	clc
-	bcc	.LBB88_16
-	jmp	.LBB88_29
-.LBB88_16:                              ; %bb8.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldy	__rc20
-	ldx	.LJTI88_0,y
-	pha
-	lda	.LJTI88_0+8,y
-	tay
-	pla
-	stx	__rc2
-	sty	__rc3
-	jmp	(__rc2)
-.LBB88_17:                              ; %bb12.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB88_10
-.LBB88_18:                              ; %bb11.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	stx	GAME+1167
+	jmp	.LBB106_47
+.LBB106_1:                              ; %bb12.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	sec
 	sta	__rc2
 	sbc	#145
 	cmp	#27
-	bcs	.LBB88_19
-	jmp	.LBB88_30
-.LBB88_19:                              ; %bb11.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	bcs	.LBB106_2
+	jmp	.LBB106_13
+.LBB106_2:                              ; %bb12.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	lda	__rc2
 	sec
 	sbc	#13
 	cmp	#17
-	bcc	.LBB88_20
-	jmp	.LBB88_34
-.LBB88_20:                              ; %bb11.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	bcc	.LBB106_3
+	jmp	.LBB106_25
+.LBB106_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	tax
 	ldy	GAME+56
 	lda	GAME+57
@@ -10332,53 +10382,262 @@ awale_main:                             ; @awale_main
 	sta	__rc2
 	lda	GAME+1143
 	sta	__rc3
-	lda	.LJTI88_2,x
+	lda	.LJTI106_3,x
 	pha
-	lda	.LJTI88_2+17,x
+	lda	.LJTI106_3+17,x
 	tax
 	pla
 	sta	__rc4
 	stx	__rc5
 	jmp	(__rc4)
-.LBB88_21:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	__rc6
-	cpx	__rc3
-	bne	.LBB88_23
-; %bb.22:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	cpy	__rc2
-	bne	.LBB88_23
-	jmp	.LBB88_5
-.LBB88_23:                              ; %bb14.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.play.App.show_keys
-	jsr	awale_c64.app.App.go_on
-	ldx	#0
-	stx	__rc2
-	lda	#91
-	jsr	awale_c64.screens.line.message
-	jmp	.LBB88_10
-.LBB88_24:                              ; %bb10.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+.LBB106_4:                              ; %bb11.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	cmp	#135
-	beq	.LBB88_33
-; %bb.25:                               ; %bb10.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	bne	.LBB106_5
+	jmp	.LBB106_22
+.LBB106_5:                              ; %bb11.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	cmp	#145
-	beq	.LBB88_32
-; %bb.26:                               ; %bb10.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	bne	.LBB106_6
+	jmp	.LBB106_21
+.LBB106_6:                              ; %bb11.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	cmp	#13
-	beq	.LBB88_27
-	jmp	.LBB88_1
-.LBB88_27:                              ; %bb4.i2.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	beq	.LBB106_7
+	jmp	.LBB106_47
+.LBB106_7:                              ; %bb4.i4.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	ldx	GAME+1110
 	cpx	#1
-	bne	.LBB88_36
-; %bb.28:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	beq	.LBB106_71
+	jmp	.LBB106_49
+.LBB106_71:                             ; %bb4.i4.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB106_48
+.LBB106_8:                              ; %bb10.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.play.App.play_key
+	jmp	.LBB106_28
+.LBB106_9:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cpy	#145
+	beq	.LBB106_18
+; %bb.10:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	tya
+	cpy	#171
+	bne	.LBB106_11
+	jmp	.LBB106_46
+.LBB106_11:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cpx	#0
+	bne	.LBB106_12
+	jmp	.LBB106_63
+.LBB106_12:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cpx	#3
+	beq	.LBB106_17
+	jmp	.LBB106_26
+.LBB106_13:                             ; %bb12.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	tax
+	ldy	.LJTI106_2,x
+	lda	.LJTI106_2+27,x
+	tax
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB106_14:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldy	.LJTI106_0,x
+	pha
+	lda	.LJTI106_0+4,x
+	tax
+	pla
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB106_15:                             ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.play.App.play_key
+	jmp	.LBB106_28
+.LBB106_16:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	inc	__rc4
+.LBB106_17:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	lda	__rc4
+	jsr	awale_c64.tutorial.App.show_lesson
+	jmp	.LBB106_28
+.LBB106_18:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	sec
+	lda	__rc4
+	sbc	#1
+	bcs	.LBB106_20
+; %bb.19:                               ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	lda	#0
+.LBB106_20:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.tutorial.App.show_lesson
+	jmp	.LBB106_28
+.LBB106_21:                             ; %bb2.i1.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.log.App.open_log
+	jmp	.LBB106_28
+.LBB106_22:                             ; %bb3.i3.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.past.App.take_back
+	jmp	.LBB106_28
+.LBB106_23:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.setup.Setup.set
+	jsr	awale_c64.play.App.start_game
+	jmp	.LBB106_28
+.LBB106_24:                             ; %bb2
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	lda	#10
+	jsr	awale_c64.log.App.walk_by
+	jmp	.LBB106_28
+.LBB106_25:                             ; %bb12.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldy	__rc2
+	cpy	#95
+	bne	.LBB106_26
+	jmp	.LBB106_61
+.LBB106_26:                             ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	#0
+	lda	#95
+	jsr	awale_c64.app.App.refuse
+	jmp	.LBB106_28
+.LBB106_27:                             ; %bb6.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.computer.App.play_computer_move
+.LBB106_28:                             ; %bb2
+                                        ;   Parent Loop BB106_47 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldy	GAME+1152
+	cpy	#1
+	beq	.LBB106_32
+; %bb.29:                               ; %bb2
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cpy	#6
+	bne	.LBB106_35
+; %bb.30:                               ; %bb3.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	GAME+1149
+	cpx	#1
+	bne	.LBB106_39
+; %bb.31:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.tutorial.Tutorial.step
+	stx	__rc20
+	inc	GAME+1151
+	lda	#60
+	jsr	awale_c64.app.App.pause
+	lda	__rc20
+	jsr	awale_c64.play.App.play
+	jmp	.LBB106_28
+.LBB106_32:                             ; %bb4.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	GAME+1110
+	beq	.LBB106_27
+; %bb.33:                               ; %bb4.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cpx	#1
+	bne	.LBB106_35
+; %bb.34:                               ; %awale_c64.setup.Setup.is_computer.exit.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	GAME+1111
+	cpx	GAME+21
+	bne	.LBB106_27
+.LBB106_35:                             ; %bb2.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	sty	__rc20
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	tax
+	beq	.LBB106_28
+; %bb.36:                               ; %bb9.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldy	__rc20
+	cpy	#9
+	bcc	.LBB106_37
+	jmp	.LBB106_8
+.LBB106_37:                             ; %bb9.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	.LJTI106_1,y
+	pha
+	lda	.LJTI106_1+9,y
+	tay
+	pla
+	stx	__rc2
+	sty	__rc3
+	jmp	(__rc2)
+.LBB106_38:                             ; %bb13.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.menu.App.menu_key
+	jmp	.LBB106_28
+.LBB106_39:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	tax
+	bne	.LBB106_40
+	jmp	.LBB106_28
+.LBB106_40:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	GAME+1150
+	stx	__rc4
+	ldx	GAME+1149
+	sec
+	tay
+	sbc	#13
+	bvc	.LBB106_42
+; %bb.41:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	eor	#128
+.LBB106_42:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#0
+	bpl	.LBB106_43
+	jmp	.LBB106_9
+.LBB106_43:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	tya
+	cpy	#13
+	bne	.LBB106_44
+	jmp	.LBB106_14
+.LBB106_44:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#17
+	bne	.LBB106_45
+	jmp	.LBB106_16
+.LBB106_45:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#95
+	beq	.LBB106_46
+	jmp	.LBB106_11
+.LBB106_46:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB106_47 Depth=1
+	ldx	#0
+	stx	GAME+1148
+.LBB106_47:                             ; %bb2
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB106_28 Depth 2
+	jsr	awale_c64.app.App.show_title
+	jmp	.LBB106_28
+.LBB106_48:                             ; %bb2.i.i6.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
@@ -10389,254 +10648,272 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.setup.Setup.set
 	ldx	__rc20
 	lda	#3
-	jmp	.LBB88_37
-.LBB88_29:                              ; %bb9.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.play.App.play_key
-	jmp	.LBB88_10
-.LBB88_30:                              ; %bb11.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	jmp	.LBB106_23
+.LBB106_49:                             ; %bb7.i.i5.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.setup.Setup.rules
+	sec
+	lda	#2
+	sbc	__rc5
 	tax
-	ldy	.LJTI88_1,x
-	lda	.LJTI88_1+27,x
-	tax
-	sty	__rc2
-	stx	__rc3
-	jmp	(__rc2)
-.LBB88_31:                              ; %bb11.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	lda	#5
+	jmp	.LBB106_23
+.LBB106_50:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	#1
+	stx	__rc2
+	dex
+	jmp	.LBB106_24
+.LBB106_51:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	lda	#1
 	sta	__rc2
 	ldx	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB88_10
-.LBB88_32:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.log.App.open_log
-	jmp	.LBB88_10
-.LBB88_33:                              ; %bb3.i1.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.past.App.take_back
-	jmp	.LBB88_10
-.LBB88_34:                              ; %bb11.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldy	__rc2
-	cpy	#95
-	bne	.LBB88_35
-	jmp	.LBB88_5
-.LBB88_35:                              ; %bb2.i5.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	#0
-	lda	#94
-	jsr	awale_c64.app.App.refuse
-	jmp	.LBB88_10
-.LBB88_36:                              ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.setup.Setup.rules
-	lda	#2
-	sec
-	sbc	__rc5
-	tax
-	lda	#5
-.LBB88_37:                              ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	jsr	awale_c64.setup.Setup.set
-	jsr	awale_c64.play.App.start_game
-	jmp	.LBB88_10
-.LBB88_38:                              ; %bb9.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
-	ldx	#1
-	stx	__rc2
-	dex
-	jmp	.LBB88_7
-.LBB88_39:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	jmp	.LBB106_28
+.LBB106_52:                             ; %bb6.i11.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB88_10
-.LBB88_40:                              ; %bb3.i3.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	jmp	.LBB106_28
+.LBB106_53:                             ; %bb3.i8.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
 	jsr	awale_c64.log.App.close_log
 	ldx	GAME+22
-	beq	.LBB88_41
-	jmp	.LBB88_10
-.LBB88_41:                              ; %awale_c64.play.App.abandon.exit.i.i
-                                        ;   in Loop: Header=BB88_10 Depth=2
+	beq	.LBB106_54
+	jmp	.LBB106_28
+.LBB106_54:                             ; %bb17.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.play.App.abandon
+	jmp	.LBB106_28
+.LBB106_55:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	#1
+	stx	__rc2
 	ldx	#4
-	stx	GAME+22
+	lda	#0
+	jsr	awale_c64.log.App.walk_by
+	jmp	.LBB106_28
+.LBB106_56:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	__rc6
+	cpx	__rc3
+	bne	.LBB106_58
+; %bb.57:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cpy	__rc2
+	beq	.LBB106_61
+.LBB106_58:                             ; %bb14.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB88_10
-.Lfunc_end88:
-	.size	awale_main, .Lfunc_end88-awale_main
+	ldx	#0
+	stx	__rc2
+	lda	#92
+	jsr	awale_c64.screens.line.message
+	jmp	.LBB106_28
+.LBB106_59:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	__rc6
+	cpx	__rc3
+	bne	.LBB106_65
+; %bb.60:                               ; %bb10.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cpy	__rc2
+	bne	.LBB106_65
+.LBB106_61:                             ; %bb12.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jsr	awale_c64.log.App.close_log
+	jmp	.LBB106_28
+.LBB106_62:                             ; %bb8.i12.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	#0
+	stx	__rc2
+	jmp	.LBB106_24
+.LBB106_63:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#65
+	bcc	.LBB106_66
+; %bb.64:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#77
+	bcs	.LBB106_68
+	jmp	.LBB106_15
+.LBB106_65:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	ldx	#0
+	stx	__rc2
+	lda	#1
+	jsr	awale_c64.log.App.walk_by
+	jmp	.LBB106_28
+.LBB106_66:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#49
+	bcc	.LBB106_68
+; %bb.67:                               ; %bb7.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#55
+	bcs	.LBB106_68
+	jmp	.LBB106_15
+.LBB106_68:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#157
+	bne	.LBB106_69
+	jmp	.LBB106_15
+.LBB106_69:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#13
+	bne	.LBB106_70
+	jmp	.LBB106_15
+.LBB106_70:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	cmp	#29
+	bne	.LBB106_72
+	jmp	.LBB106_15
+.LBB106_72:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB106_26
+.Lfunc_end106:
+	.size	awale_main, .Lfunc_end106-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI88_0:
-	.byte	.LBB88_17@mos16lo
-	.byte	.LBB88_29@mos16lo
-	.byte	.LBB88_29@mos16lo
-	.byte	.LBB88_29@mos16lo
-	.byte	.LBB88_29@mos16lo
-	.byte	.LBB88_24@mos16lo
-	.byte	.LBB88_17@mos16lo
-	.byte	.LBB88_18@mos16lo
-	.byte	.LBB88_17@mos16hi
-	.byte	.LBB88_29@mos16hi
-	.byte	.LBB88_29@mos16hi
-	.byte	.LBB88_29@mos16hi
-	.byte	.LBB88_29@mos16hi
-	.byte	.LBB88_24@mos16hi
-	.byte	.LBB88_17@mos16hi
-	.byte	.LBB88_18@mos16hi
-.LJTI88_1:
-	.byte	.LBB88_31@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_39@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_38@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_40@mos16lo
-	.byte	.LBB88_31@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_39@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_38@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_40@mos16hi
-.LJTI88_2:
-	.byte	.LBB88_21@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_3@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_2@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_35@mos16lo
-	.byte	.LBB88_6@mos16lo
-	.byte	.LBB88_21@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_3@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_2@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_35@mos16hi
-	.byte	.LBB88_6@mos16hi
+.LJTI106_0:
+	.byte	.LBB106_15@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_16@mos16lo
+	.byte	.LBB106_17@mos16lo
+	.byte	.LBB106_15@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_16@mos16hi
+	.byte	.LBB106_17@mos16hi
+.LJTI106_1:
+	.byte	.LBB106_38@mos16lo
+	.byte	.LBB106_8@mos16lo
+	.byte	.LBB106_8@mos16lo
+	.byte	.LBB106_8@mos16lo
+	.byte	.LBB106_8@mos16lo
+	.byte	.LBB106_4@mos16lo
+	.byte	.LBB106_8@mos16lo
+	.byte	.LBB106_38@mos16lo
+	.byte	.LBB106_1@mos16lo
+	.byte	.LBB106_38@mos16hi
+	.byte	.LBB106_8@mos16hi
+	.byte	.LBB106_8@mos16hi
+	.byte	.LBB106_8@mos16hi
+	.byte	.LBB106_8@mos16hi
+	.byte	.LBB106_4@mos16hi
+	.byte	.LBB106_8@mos16hi
+	.byte	.LBB106_38@mos16hi
+	.byte	.LBB106_1@mos16hi
+.LJTI106_2:
+	.byte	.LBB106_51@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_52@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_50@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_53@mos16lo
+	.byte	.LBB106_51@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_52@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_50@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_53@mos16hi
+.LJTI106_3:
+	.byte	.LBB106_56@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_59@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_55@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_26@mos16lo
+	.byte	.LBB106_62@mos16lo
+	.byte	.LBB106_56@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_59@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_55@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_26@mos16hi
+	.byte	.LBB106_62@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
 	.type	rules_begin,@function
 rules_begin:                            ; @rules_begin
 ; %bb.0:                                ; %start
-	ldx	#mos16lo(GAME+23)
-	stx	__rc2
-	ldx	#mos16hi(GAME+23)
-	stx	__rc3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7)
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#mos16lo(GAME+38)
-	stx	__rc2
-	ldx	#mos16hi(GAME+38)
-	stx	__rc3
-	ldx	#mos16lo(GAME+7)
-	stx	__rc4
-	ldx	#mos16hi(GAME+7)
-	stx	__rc5
-	ldx	#0
-	lda	#15
-	jsr	memcpy
-	ldx	#0
-	stx	GAME+54
-	stx	GAME+55
-	stx	GAME+56
-	stx	GAME+57
-	jsr	awale_c64.core.game.Game.natural_end
-	sta	GAME+22
-	rts
-.Lfunc_end89:
-	.size	rules_begin, .Lfunc_end89-rules_begin
+	jmp	awale_c64.core.game.Game.begin
+.Lfunc_end107:
+	.size	rules_begin, .Lfunc_end107-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
 	.type	rules_legal_moves,@function
 rules_legal_moves:                      ; @rules_legal_moves
 ; %bb.0:                                ; %start
-	ldx	GAME+22
-	lda	#0
-	cpx	#0
-	beq	.LBB90_2
-; %bb.1:                                ; %awale_c64.core.game.Game.legal_moves.exit
-	rts
-.LBB90_2:                               ; %bb2.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.legal_moves
-	rts
-.Lfunc_end90:
-	.size	rules_legal_moves, .Lfunc_end90-rules_legal_moves
+	jmp	awale_c64.core.game.Game.legal_moves
+.Lfunc_end108:
+	.size	rules_legal_moves, .Lfunc_end108-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -10645,12 +10922,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB91_2
+	beq	.LBB109_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB91_2:                               ; %bb5
+.LBB109_2:                              ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -10658,8 +10935,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end91:
-	.size	rules_play, .Lfunc_end91-rules_play
+.Lfunc_end109:
+	.size	rules_play, .Lfunc_end109-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -10668,39 +10945,39 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+56
 	lda	GAME+57
-	bne	.LBB92_2
+	bne	.LBB110_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB92_5
-.LBB92_2:                               ; %bb2.i
+	beq	.LBB110_5
+.LBB110_2:                              ; %bb2.i
 	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
 	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB92_4
+	bne	.LBB110_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB92_4:                               ; %bb2.i
+.LBB110_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
 	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
 	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-.LBB92_5:                               ; %awale_c64.core.game.Game.take_back.exit
+.LBB110_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB92_8
+	bne	.LBB110_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB92_8
+	bne	.LBB110_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB92_8:                               ; %awale_c64.core.game.Game.take_back.exit
+.LBB110_8:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end92:
-	.size	rules_take_back, .Lfunc_end92-rules_take_back
+.Lfunc_end110:
+	.size	rules_take_back, .Lfunc_end110-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -10711,8 +10988,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end93:
-	.size	rules_totals, .Lfunc_end93-rules_totals
+.Lfunc_end111:
+	.size	rules_totals, .Lfunc_end111-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -10724,14 +11001,15 @@ search_go_deeper:                       ; @search_go_deeper
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
 	txa
 	jsr	search_kernel_deepen
-	tax
-	bne	.LBB94_2
-.LBB94_1:                               ; %bb2.i.i
-                                        ; =>This Inner Loop Header: Depth=1
+	jmp	.LBB112_2
+.LBB112_1:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB112_2 Depth=1
 	jsr	search_kernel_resume
+.LBB112_2:                              ; %bb1.i.i
+                                        ; =>This Inner Loop Header: Depth=1
 	tax
-	beq	.LBB94_1
-.LBB94_2:                               ; %awale_c64.core.search.Search.go_deeper.exit
+	beq	.LBB112_1
+; %bb.3:                                ; %awale_c64.core.search.Search.go_deeper.exit
 	ldx	move_count
 	stx	__rc3
 	ldy	move_count+1
@@ -10755,13 +11033,13 @@ search_go_deeper:                       ; @search_go_deeper
 	lda	search_pit
 	sta	SEARCH+5144
 	lda	SEARCH+5134
-	beq	.LBB94_4
-; %bb.3:                                ; %select.false
+	beq	.LBB112_5
+; %bb.4:                                ; %select.false
 	lda	#6
-	jmp	.LBB94_5
-.LBB94_4:
+	jmp	.LBB112_6
+.LBB112_5:
 	lda	#0
-.LBB94_5:                               ; %select.end
+.LBB112_6:                              ; %select.end
 	stx	CHOICE+1
 	clc
 	adc	__rc2
@@ -10776,8 +11054,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	__rc5
 	stx	COUNT+3
 	rts
-.Lfunc_end94:
-	.size	search_go_deeper, .Lfunc_end94-search_go_deeper
+.Lfunc_end112:
+	.size	search_go_deeper, .Lfunc_end112-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -10789,8 +11067,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end95:
-	.size	search_start, .Lfunc_end95-search_start
+.Lfunc_end113:
+	.size	search_start, .Lfunc_end113-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -10801,10 +11079,16 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc21
 	pha
+	lda	__rc22
+	pha
+	lda	__rc24
+	pha
+	ldx	__rc25
+	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	CHOICE
-	stx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc24
 	ldx	CHOICE+2
-	stx	mos8(.Lsearch_variation_zp_stk+1)
+	stx	mos8(.Lsearch_variation_zp_stk)
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -10818,45 +11102,48 @@ search_variation:                       ; @search_variation
 	lda	#15
 	ldx	#0
 	jsr	memcpy
-	lda	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk+1)
-	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	mos8(.Lsearch_variation_zp_stk+1)
-	ldx	#0
-	stx	mos8(.Lsearch_variation_zp_stk)
-.LBB96_1:                               ; %bb2.i
-                                        ; =>This Inner Loop Header: Depth=1
+	ldy	#0
 	ldx	mos8(.Lsearch_variation_zp_stk)
+	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
+	dec	mos8(.Lsearch_variation_zp_stk)
+	ldx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc25
+	sty	__rc22
+.LBB114_1:                              ; %bb1.i
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	__rc22
+	cpx	#24
+	bne	.LBB114_2
+	jmp	.LBB114_15
+.LBB114_2:                              ; %bb2.i
+                                        ;   in Loop: Header=BB114_1 Depth=1
+	ldx	__rc22
+	lda	__rc24
 	sta	VARIATION,x
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldy	mos8(.Lsearch_variation_zp_stk+1)
-	cpy	mos8(.Lsearch_variation_zp_stk)
-	bne	.LBB96_2
-	jmp	.LBB96_15
-.LBB96_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB96_1 Depth=1
-	lda	mos8(.Lsearch_variation_zp_stk)
-	clc
-	adc	#1
+	ldx	__rc25
+	cpx	__rc22
+	bne	.LBB114_3
+	jmp	.LBB114_13
+.LBB114_3:                              ; %bb5.i
+                                        ;   in Loop: Header=BB114_1 Depth=1
+	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB96_3
-	jmp	.LBB96_13
-.LBB96_3:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB96_1 Depth=1
+	bcc	.LBB114_4
+	jmp	.LBB114_14
+.LBB114_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB114_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB96_4
-	jmp	.LBB96_13
-.LBB96_4:                               ; %bb9.i
-                                        ;   in Loop: Header=BB96_1 Depth=1
-	sta	mos8(.Lsearch_variation_zp_stk+1)
-	tya
-	sta	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Spill
+	bcc	.LBB114_5
+	jmp	.LBB114_14
+.LBB114_5:                              ; %bb9.i
+                                        ;   in Loop: Header=BB114_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -10875,10 +11162,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB96_5
-	jmp	.LBB96_12
-.LBB96_5:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB96_1 Depth=1
+	bne	.LBB114_6
+	jmp	.LBB114_14
+.LBB114_6:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB114_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -10888,10 +11175,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB96_6
-	jmp	.LBB96_12
-.LBB96_6:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB96_1 Depth=1
+	beq	.LBB114_7
+	jmp	.LBB114_14
+.LBB114_7:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB114_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -10901,9 +11188,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB96_12
-; %bb.7:                                ; %bb12.i
-                                        ;   in Loop: Header=BB96_1 Depth=1
+	bne	.LBB114_14
+; %bb.8:                                ; %bb12.i
+                                        ;   in Loop: Header=BB114_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -10919,53 +11206,53 @@ search_variation:                       ; @search_variation
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	mos8(.Lsearch_variation_zp_stk+3) ; 1-byte Folded Spill
+	sta	__rc24
 	ldx	mos8(.Lsearch_variation_zp_stk)
+	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
-	ldx	mos8(.Lsearch_variation_zp_stk+3) ; 1-byte Folded Reload
-	stx	__rc2
-	and	__rc2
-	beq	.LBB96_12
-; %bb.8:                                ; %bb16.i
-                                        ;   in Loop: Header=BB96_1 Depth=1
+	and	__rc24
+	beq	.LBB114_14
+; %bb.9:                                ; %bb16.i
+                                        ;   in Loop: Header=BB114_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB96_14
-; %bb.9:                                ; %select.false
-                                        ;   in Loop: Header=BB96_1 Depth=1
+	beq	.LBB114_12
+; %bb.10:                               ; %select.false
+                                        ;   in Loop: Header=BB114_1 Depth=1
 	lda	#6
-.LBB96_10:                              ; %select.end
-                                        ;   in Loop: Header=BB96_1 Depth=1
-	ldy	mos8(.Lsearch_variation_zp_stk+1)
+.LBB114_11:                             ; %select.end
+                                        ;   in Loop: Header=BB114_1 Depth=1
+	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
+	stx	__rc2
 	clc
-	adc	mos8(.Lsearch_variation_zp_stk)
-	sty	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk+2) ; 1-byte Folded Reload
-	stx	mos8(.Lsearch_variation_zp_stk+1)
-	cpy	#24
-	beq	.LBB96_11
-	jmp	.LBB96_1
-.LBB96_11:                              ; %panic.i
-	jsr	awale_panic
-.LBB96_12:
-	lda	mos8(.Lsearch_variation_zp_stk+1)
-.LBB96_13:                              ; %awale_c64.core.search.Search.variation.exit
+	adc	__rc2
+	sta	__rc24
+	jmp	.LBB114_1
+.LBB114_12:                             ;   in Loop: Header=BB114_1 Depth=1
+	lda	#0
+	jmp	.LBB114_11
+.LBB114_13:
+	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
+	stx	__rc22
+.LBB114_14:                             ; %awale_c64.core.search.Search.variation.exit
+	lda	__rc22
 	sta	__rc16
+	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	stx	__rc25
+	pla
+	sta	__rc24
+	pla
+	sta	__rc22
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB96_14:                              ;   in Loop: Header=BB96_1 Depth=1
-	lda	#0
-	jmp	.LBB96_10
-.LBB96_15:
-	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
-	txa
-	jmp	.LBB96_13
-.Lfunc_end96:
-	.size	search_variation, .Lfunc_end96-search_variation
+.LBB114_15:                             ; %panic.i
+	jsr	awale_panic
+.Lfunc_end114:
+	.size	search_variation, .Lfunc_end114-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -11093,16 +11380,16 @@ WINS:
 	.ascii	"\344\343\342\341\340\337\336\335\334\333\332\331\330\327\326\325\324\323\322\321\320\317\316\315\314"
 	.size	WINS, 25
 
-	.type	awale_c64.core.level.BIT,@object ; @awale_c64.core.level.BIT
-	.section	.rodata.awale_c64.core.level.BIT,"a",@progbits
-awale_c64.core.level.BIT:
+	.type	awale_c64.core.position.BIT,@object ; @awale_c64.core.position.BIT
+	.section	.rodata.awale_c64.core.position.BIT,"a",@progbits
+awale_c64.core.position.BIT:
 	.ascii	"\001\002\004\b\020 "
-	.size	awale_c64.core.level.BIT, 6
+	.size	awale_c64.core.position.BIT, 6
 
 	.type	awale_c64.menu.page.STARTS,@object ; @awale_c64.menu.page.STARTS
 	.section	.rodata.awale_c64.menu.page.STARTS,"a",@progbits
 awale_c64.menu.page.STARTS:
-	.ascii	"\000\b\016\022\025"
+	.ascii	"\000\t\017\023\026"
 	.size	awale_c64.menu.page.STARTS, 5
 
 	.type	awale_c64.setup.OVER_MAXES,@object ; @awale_c64.setup.OVER_MAXES
@@ -11214,8 +11501,8 @@ COUNT:
 	.section	.bss.GAME,"aw",@nobits
 	.globl	GAME
 GAME:
-	.zero	1164
-	.size	GAME, 1164
+	.zero	1168
+	.size	GAME, 1168
 
 	.type	SEARCH,@object                  ; @SEARCH
 	.section	.bss.high,"aw",@nobits
@@ -11239,11 +11526,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.2,@object ; @anon.2e8c390feaf8438c4c43cf0ef11aedae.2
-	.section	.rodata..Lanon.2e8c390feaf8438c4c43cf0ef11aedae.2,"a",@progbits
-.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.2:
+	.type	.Lanon.009950a86037699095472041881ee23e.2,@object ; @anon.009950a86037699095472041881ee23e.2
+	.section	.rodata..Lanon.009950a86037699095472041881ee23e.2,"a",@progbits
+.Lanon.009950a86037699095472041881ee23e.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.2, 12
+	.size	.Lanon.009950a86037699095472041881ee23e.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -11258,13 +11545,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.rodata.str1.1,"aMS",@progbits,1
+	.section	.zp.data,"aw",@progbits
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -11287,27 +11574,33 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.9,@object ; @anon.2e8c390feaf8438c4c43cf0ef11aedae.9
+	.type	.Lanon.009950a86037699095472041881ee23e.9,@object ; @anon.009950a86037699095472041881ee23e.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.9:
+.Lanon.009950a86037699095472041881ee23e.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.9, 4
+	.size	.Lanon.009950a86037699095472041881ee23e.9, 4
 
-	.type	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.10,@object ; @anon.2e8c390feaf8438c4c43cf0ef11aedae.10
-.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.10:
+	.type	.Lanon.009950a86037699095472041881ee23e.10,@object ; @anon.009950a86037699095472041881ee23e.10
+.Lanon.009950a86037699095472041881ee23e.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.2e8c390feaf8438c4c43cf0ef11aedae.10, 4
+	.size	.Lanon.009950a86037699095472041881ee23e.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
 awale_c64.menu.page.ITEMS:
-	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\002\001\003\001\004\000\002\000\003\000\004"
-	.size	awale_c64.menu.page.ITEMS, 42
+	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\001\005\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\002\001\003\001\004\000\002\000\003\000\004"
+	.size	awale_c64.menu.page.ITEMS, 44
+
+	.type	.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,@object ; @alloc_3f71fc4cd7f38e531f2d2d6b2051245c
+	.section	.rodata..Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,"a",@progbits
+.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c:
+	.asciz	"\000\001\006\000\000\001\000\001\001\006\000\002\000\000\002\001\006\000\000\000\001\000\001\004\000\001\000\000\001\001\006\000\003\000"
+	.size	.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c, 35
 
 	.type	awale_c64.setup.VALUES,@object  ; @awale_c64.setup.VALUES
 	.section	.rodata.awale_c64.setup.VALUES,"a",@progbits
 awale_c64.setup.VALUES:
-	.ascii	"\003\026\002\031\0053\0053\b8\003\033\006\036\004$\002(\003*\002-\004/"
+	.ascii	"\003\027\002\032\0054\0054\b9\003\034\006\037\004%\002)\003+\002.\0040"
 	.size	awale_c64.setup.VALUES, 24
 
 	.type	awale_c64.setup.PRESETS,@object ; @awale_c64.setup.PRESETS
@@ -11315,6 +11608,12 @@ awale_c64.setup.VALUES:
 awale_c64.setup.PRESETS:
 	.ascii	"\000\001\002\000\000\001\001\002\000\002\002\001\002\000\000\000\001\000\000\001\001\001\002\000\003"
 	.size	awale_c64.setup.PRESETS, 25
+
+	.type	awale_c64.lessons.ALL,@object   ; @awale_c64.lessons.ALL
+	.section	.rodata.awale_c64.lessons.ALL,"a",@progbits
+awale_c64.lessons.ALL:
+	.ascii	"\004\004\004\004\004\004\004\004\004\004\004\004?\377\000\377\000\377\000\000\004\004\004\004\004\004\004\004\004\004\004\004\004\377\000\377\000\377\000\000\005\005\000\005\005\005\005\004\004\000\005\005\003\377\000\377\000\377\000\000\000\002\000\001\000\003\004\000\005\001\006\002\b\377\000\377\000\377\f\000\001\000\f\002\001\004\003\002\005\000\004\002\004\377\000\377\000\377\006\000\000\004\000\000\006\001\001\002\004\005\002\003\020\377\000\377\000\377\n\000\003\000\004\000\005\001\001\002\001\001\004\006\020\377\000\377\000\377\n\000\002\000\001\b\001\005\001\002\002\001\001\004 \377\000\377\000\377\n\003\000\001\b\000\007\004\001\002\004\001\001\002\020\377\000\377\000\377\b\000\002\000\003\001\004\000\000\000\000\000\000\000\020\377\000\377\000\377\023\000\000\000\001\000\000\001\001\001\001\000\000\000 \377\000\377\000\377\027\000\001\000\000\000\000\000\001\000\000\000\000\000\001\377\000\377\000\377\027\001\001\000\020\001\000\002\000\001\000\001\004\003\004\377\000\377\000\377\n\000\001\001\001\002\000\001\000\001\002\000\017\002\002\377\000\377\000\377\013\000\000\000\004\001\001\001\000\001\000\002\000\000\004\007\020\377\000\377\023\000\001\001\001\000\003\001\000\000\000\000\000\001\001\013 \006\020\377\024\000\000\001\002\001\001\000\000\000\000\000\000\001\002\377\000\377\000\377\025\000\001\000\002\000\001\002\001\001\000\000\000\000\025\377\000\377\000\377\024\002"
+	.size	awale_c64.lessons.ALL, 360
 
 	.type	awale_c64.screens.board.PIT,@object ; @awale_c64.screens.board.PIT
 	.section	.rodata.awale_c64.screens.board.PIT,"a",@progbits
@@ -11387,18 +11686,18 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	67
-	.size	.Lstatic_stack, 67
+	.zero	71
+	.size	.Lstatic_stack, 71
 
 .set .Lawale_c64.screens.line.fill_zp_stk, .Lzp_stack+20
-	.size	.Lawale_c64.screens.line.fill_zp_stk, 7
+	.size	.Lawale_c64.screens.line.fill_zp_stk, 5
 .set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.screens.wood.plank_zp_stk, 2
 .set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.screens.basin.Basin.draw_zp_stk, 12
+	.size	.Lawale_c64.screens.basin.Basin.draw_zp_stk, 11
 .set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+20
 	.size	.Lawale_c64.screens.line.print_zp_stk, 12
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
 .set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
@@ -11408,104 +11707,124 @@ thinking:
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
 .set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.menu.App.show_item_zp_stk, 5
-.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.menu.App.list_zp_stk, 6
+.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.menu.App.list_zp_stk, 5
+.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.menu.App.open_zp_stk, 1
 .set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_title_zp_stk, 1
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+14
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 18
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+19
+	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 3
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+19
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 14
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+17
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+16
-	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 6
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+12
-	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 4
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+20
+	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+17
+	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+6
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+6
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 6
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
 .set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_marks_zp_stk, 6
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
-.set .Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, 10
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 6
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.play.App.show_position_zp_stk, 1
+	.size	.Lawale_c64.play.App.show_position_zp_stk, 2
+.set .Lawale_c64.core.game.Game.totals_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.game.Game.totals_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_result_zp_stk, 2
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+10
-	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 5
+	.size	.Lawale_c64.app.App.show_result_zp_stk, 3
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 6
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 10
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 3
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+.set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
-.set .Lawale_c64.play.App.draw_game_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.play.App.draw_game_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 1
 .set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 4
+	.size	.Lsearch_variation_zp_stk, 1
+.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+33
+	.size	.Lawale_c64.menu.App.list_sstk, 1
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+29
 	.size	.Lawale_c64.menu.App.open_sstk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+65
-	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+32
+.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+30
+	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+70
+	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 1
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+29
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+32
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+32
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+29
-	.size	.Lawale_c64.core.game.Game.play_sstk, 3
-.set .Lawale_c64.play.App.wait_sstk, .Lstatic_stack+29
-	.size	.Lawale_c64.play.App.wait_sstk, 1
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+29
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 2
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+29
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
+.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+30
+	.size	.Lawale_c64.screens.lesson.judge_sstk, 1
+.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+29
+	.size	.Lawale_c64.tutorial.App.judge_lesson_move_sstk, 1
 .set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.play.App.play_sstk, 9
+.set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+10
+	.size	.Lawale_c64.screens.line.page_sstk, 4
+.set .Lawale_c64.screens.lesson.draw_sstk, .Lstatic_stack+8
+	.size	.Lawale_c64.screens.lesson.draw_sstk, 2
+.set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+2
+	.size	.Lawale_c64.play.App.draw_game_sstk, 6
+.set .Lawale_c64.tutorial.App.show_lesson_sstk, .Lstatic_stack
+	.size	.Lawale_c64.tutorial.App.show_lesson_sstk, 2
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+50
-	.size	.Lawale_c64.core.search.Search.start_sstk, 15
+	.size	.Lawale_c64.core.search.Search.start_sstk, 20
 .set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+58
 	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+50
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.computer.App.think_sstk, 30
-.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+20
-	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
-.set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack
-	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+8
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+3
-	.size	.Lawale_c64.past.App.go_to_sstk, 3
-.set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+7
-	.size	.Lawale_c64.screens.line.print_number_sstk, 4
+	.size	.Lawale_c64.past.App.go_to_sstk, 2
+.set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+8
+	.size	.Lawale_c64.screens.line.print_number_sstk, 1
 .set .Lawale_c64.screens.log.draw_page_sstk, .Lstatic_stack+3
-	.size	.Lawale_c64.screens.log.draw_page_sstk, 4
+	.size	.Lawale_c64.screens.log.draw_page_sstk, 5
 .set .Lawale_c64.log.App.open_log_sstk, .Lstatic_stack+1
 	.size	.Lawale_c64.log.App.open_log_sstk, 2
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
-.set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+1
-	.size	.Lawale_c64.play.App.draw_game_sstk, 5
+.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+20
+	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
+.set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack
+	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
 .set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack
 	.size	.Lawale_c64.play.App.start_game_sstk, 1
 .set .Lrules_take_back_sstk, .Lstatic_stack
 	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 16
+	.size	.Lsearch_variation_sstk, 18
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

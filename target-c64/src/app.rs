@@ -14,6 +14,7 @@ use crate::screens::board::{Board, Mark};
 use crate::screens::line::{self, Arguments};
 use crate::screens::{result, title};
 use crate::setup::Setup;
+use crate::tutorial::Tutorial;
 
 /// How long the board stays in view after the end of a game, in frames.
 const LAST_LOOK: u8 = 100;
@@ -35,6 +36,7 @@ pub struct App {
     pub(crate) setup: Setup,
     pub(crate) menu: Menu,
     pub(crate) walk: Walk,
+    pub(crate) tutorial: Tutorial,
     pub(crate) stage: Stage,
     /// The pit chosen but not yet sown, or [`NO_PIT`].
     pub(crate) chosen: u8,
@@ -72,6 +74,7 @@ impl App {
             Stage::Playing if self.setup.is_computer(self.game.position.side) => {
                 self.play_computer_move();
             }
+            Stage::Tutorial => self.step_tutorial(),
             stage => {
                 let key = self.hardware.next_key();
                 if key != key::NONE {
@@ -110,6 +113,10 @@ impl App {
     #[inline(never)]
     pub(crate) fn go_on(&mut self) {
         self.chosen = NO_PIT;
+        if self.tutorial.is_open() {
+            self.judge_lesson_move();
+            return;
+        }
         if self.game.end == End::None {
             self.show_turn();
             self.enter(Stage::Playing);
@@ -146,7 +153,7 @@ impl App {
 
     /// Lets frames pass until `frames` are over or a key is pressed.
     #[inline(never)]
-    fn pause(&mut self, frames: u8) {
+    pub(crate) fn pause(&mut self, frames: u8) {
         for _ in 0..frames {
             self.hardware.wait_frame();
             if self.hardware.next_key() != key::NONE {
@@ -169,6 +176,7 @@ impl App {
             setup: Setup::DEFAULT,
             menu: Menu::EMPTY,
             walk: Walk::EMPTY,
+            tutorial: Tutorial::EMPTY,
             stage: Stage::Title,
             chosen: NO_PIT,
             past: NO_MARKS,

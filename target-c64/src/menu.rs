@@ -142,6 +142,7 @@ impl App {
                 self.abandon();
             }
             Action::Title => self.show_title(),
+            Action::Tutorial => self.open_tutorial(),
         }
     }
 

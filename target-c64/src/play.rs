@@ -10,6 +10,7 @@ use crate::hardware::Stage;
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
 use crate::screens::board::Mark;
+use crate::screens::lesson;
 use crate::screens::line::{self, Arguments, HELP, TURN};
 use crate::text::Text;
 use crate::tiles::WHITE;
@@ -55,7 +56,11 @@ impl App {
         self.hardware.display(false);
         self.board
             .draw(&mut self.hardware, &self.game.position, &self.setup);
-        line::help(&mut self.hardware, Text::PlayHelp1, 3);
+        if self.tutorial.is_open() {
+            lesson::draw(&mut self.hardware, self.tutorial.lesson);
+        } else {
+            line::help(&mut self.hardware, Text::PlayHelp1, 3);
+        }
         self.hardware.wait_frame();
         self.hardware.display(true);
     }

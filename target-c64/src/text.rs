@@ -4,15 +4,15 @@
 
 /// Gives each text a number for the program, and a key and a limit for the build.
 macro_rules! texts {
-    ($($(#[$doc:meta])* $name:ident $key:literal $limit:literal)*) => {
+    ($($(#[$doc:meta])* $name:ident $key:literal $limit:literal $(* $lines:literal)?)*) => {
         /// A text; its value is its place in the packed table.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[repr(u8)]
         pub enum Text { $($(#[$doc])* $name),* }
 
-        /// Key and greatest width in characters of each text, in the order of [`Text`].
+        /// Key, greatest width in characters and most lines of each text, in the order of [`Text`].
         #[cfg(not(c64))]
-        pub const KEYS: &[(&str, u8)] = &[$(($key, $limit)),*];
+        pub const KEYS: &[(&str, u8, u8)] = &[$(($key, $limit, 1 $(* $lines)?)),*];
 
         /// How many texts there are.
         pub const COUNT: usize = [$(Text::$name),*].len();
@@ -20,7 +20,7 @@ macro_rules! texts {
 }
 
 // `#` in a text stands for a pit's letter, `%` for a number of up to two digits,
-// `&` for a pit's label, A1–B6.
+// `&` for a pit's label, A1–B6, `|` for a new line.
 texts! {
     // What stands above each page of the menus, in the order of `Page`.
     Subtitle "subtitle" 38
@@ -46,6 +46,7 @@ texts! {
     MenuSettings "menu_settings" 15
     MenuAbandon "menu_abandon" 15
     MenuTitle "menu_title" 15
+    MenuTutorial "menu_tutorial" 15
     /// The keys of the menus.
     MenuHelp "menu_help" 38
     // How many players are at the keyboard, from none.
@@ -165,6 +166,32 @@ texts! {
     SouthTotal "south_total" 38
     NorthTotal "north_total" 38
     ResultHelp "result_help" 38
+    /// Which of all lessons it is.
+    LessonNumber "lesson_number" 16
+    /// The keys that go to other pages and out of the tutorial.
+    LessonKeys "lesson_keys" 20
+    /// That a task of the tutorial is solved, and that the last move did not solve it.
+    LessonSolved "lesson_solved" 38
+    LessonMissed "lesson_missed" 38
+    // The lessons, in the order of `lessons::ALL`: title, task, an empty line for answers, and up to four lines that explain.
+    LessonGoal "lesson_goal" 38 * 7
+    LessonMove "lesson_move" 38 * 7
+    LessonSecond "lesson_second" 38 * 7
+    LessonSingle "lesson_single" 38 * 7
+    LessonLap "lesson_lap" 38 * 7
+    LessonCapture "lesson_capture" 38 * 7
+    LessonSeveral "lesson_several" 38 * 7
+    LessonLimit "lesson_limit" 38 * 7
+    LessonChain "lesson_chain" 38 * 7
+    LessonFeeding "lesson_feeding" 38 * 7
+    LessonEnd "lesson_end" 38 * 7
+    LessonRepeat "lesson_repeat" 38 * 7
+    LessonKrou "lesson_krou" 38 * 7
+    LessonNode "lesson_node" 38 * 7
+    LessonFork "lesson_fork" 38 * 7
+    LessonForce "lesson_force" 38 * 7
+    LessonTempo "lesson_tempo" 38 * 7
+    LessonPresets "lesson_presets" 38 * 7
 }
 
 impl Text {

@@ -37,6 +37,8 @@ pub const LETTER: u8 = b'A' - b' ';
 pub const ARROW_RIGHT: u8 = 0x88;
 /// In a text, stands for the number that is printed with it.
 pub const NUMBER_MARK: u8 = b'%' - b' ';
+/// Starts a new line in a text.
+pub const LINE_MARK: u8 = b'|' - b' ';
 /// In a text, stands for the pit letter that is printed with it.
 pub const LETTER_MARK: u8 = b'#' - b' ';
 

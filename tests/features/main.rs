@@ -8,3 +8,4 @@ mod hint;
 mod log;
 mod rig;
 mod take_back;
+mod tutorial;

@@ -23,6 +23,7 @@ fn f5_takes_back_both_moves_against_the_computer() {
     for model in MODELS {
         let mut rig = Rig::one_player(model);
         rig.sow(Key::C);
+        rig.run_to_words(18, "South to move");
         assert_ne!(rig.counts(3), [4; 6]);
         rig.press(&[Key::F5]);
         rig.run_to_words(20, "Taken back.");

@@ -10,3 +10,4 @@ mod menus;
 mod past;
 mod player;
 mod sowing;
+mod tutorial;

@@ -25,6 +25,7 @@ fn the_title_shows_the_choices_of_the_original() {
             "North's level Intermediate",
             "Rules Baoulé",
             "First move As the rules say",
+            "Tutorial",
         ]
     );
     assert_eq!(player.row(24), "↑↓ choose  ←→ change  RETURN do");
@@ -83,7 +84,7 @@ fn the_arrow_stays_at_its_item_when_others_come_and_go() {
     player.point_at("Rules");
     player.press("2");
     assert_eq!(player.pointed_item(), "Rules Baoulé");
-    assert_eq!(player.items().len(), 4);
+    assert_eq!(player.items().len(), 5);
     player.press("0");
     assert_eq!(player.pointed_item(), "Rules Baoulé");
 }

@@ -1,7 +1,7 @@
 //! How well the computer plays: how deep it looks, how long, and what slips its mind.
 
 use super::game::Game;
-use super::position::{Position, ROW};
+use super::position::{BIT, Position, ROW};
 use super::random::Random;
 use super::search::MAX_PLIES;
 use super::unchecked::get;
@@ -112,5 +112,3 @@ fn capturing_moves(game: &Game, moves: u8) -> u8 {
     }
     capturing
 }
-
-static BIT: [u8; ROW as usize] = [1, 2, 4, 8, 16, 32];

@@ -16,6 +16,9 @@ pub const SOUTH: u8 = 0;
 /// The player who owns pits 6–11 and the second store.
 pub const NORTH: u8 = 1;
 
+/// The bit of the n-th pit of a row.
+pub static BIT: [u8; ROW as usize] = [1, 2, 4, 8, 16, 32];
+
 /// Seeds in the pits and stores, and whose turn it is.
 ///
 /// ```text

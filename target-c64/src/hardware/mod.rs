@@ -76,6 +76,8 @@ pub enum Stage {
     Ended,
     /// The result is shown and waits for a key.
     Result,
+    /// A lesson is open.
+    Tutorial,
     /// A menu is shown below the board.
     Menu,
     /// The log is walked through.

@@ -15,6 +15,8 @@ pub enum Action {
     Abandon,
     /// Goes back to the title.
     Title,
+    /// Goes on with the tutorial.
+    Tutorial,
 }
 
 /// A line of a menu.

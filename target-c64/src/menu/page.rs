@@ -1,4 +1,4 @@
-use super::item::Action::{Abandon, Continue, Settings, Start, Title};
+use super::item::Action::{Abandon, Continue, Settings, Start, Title, Tutorial};
 use super::item::Item::{self, Action, Setting};
 use crate::core::unchecked::get;
 use crate::setup::Setting::{
@@ -32,7 +32,8 @@ pages! {
         Setting(NorthLevel),
         Setting(Time),
         Setting(Preset),
-        Setting(Begins);
+        Setting(Begins),
+        Action(Tutorial);
     /// The options of the rules.
     Options:
         Setting(GrandSlam),

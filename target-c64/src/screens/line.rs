@@ -5,7 +5,7 @@ use crate::core::unchecked::get;
 use crate::hardware::{COLUMNS, Hardware, TEXT_END, row_start};
 use crate::text::Text;
 use crate::tiles::{
-    CYAN, DIGIT, LABEL_MARK, LETTER, LETTER_MARK, NUMBER_MARK, SPACE, WHITE, YELLOW,
+    CYAN, DIGIT, LABEL_MARK, LETTER, LETTER_MARK, LINE_MARK, NUMBER_MARK, SPACE, WHITE, YELLOW,
 };
 
 /// The row that says whose turn it is, and who has won.
@@ -156,6 +156,26 @@ pub fn print_value(hardware: &mut Hardware, row: u8, column: u8, value: i8, colo
     print(hardware, row, column, text as u8, colour, number)
 }
 
+/// Shows a text of several lines from `row` on: the first line, the second and the others each in their colour.
+#[inline(never)]
+pub fn page(hardware: &mut Hardware, row: u8, text: u8, colours: [u8; 3]) {
+    let start = hardware.text_start(text);
+    let mut line = 0;
+    let mut pen = Pen::at(row, colours[0]);
+    let mut index = 0;
+    loop {
+        match hardware.text_byte(start, index) {
+            TEXT_END => return,
+            LINE_MARK => {
+                line += 1;
+                pen = Pen::at(row + line, if line == 1 { colours[1] } else { colours[2] });
+            }
+            code => pen.write(hardware, code),
+        }
+        index += 1;
+    }
+}
+
 /// Empties `row` from `column` on.
 #[inline(never)]
 pub fn blank(hardware: &mut Hardware, row: u8, column: u8) {
@@ -198,6 +218,15 @@ struct Pen {
 }
 
 impl Pen {
+    /// At the margin of `row`.
+    fn at(row: u8, colour: u8) -> Self {
+        Self {
+            row_start: row_start(row),
+            column: MARGIN,
+            colour,
+        }
+    }
+
     #[inline(never)]
     fn write(&mut self, hardware: &mut Hardware, code: u8) {
         hardware.put(self.row_start, self.column, code);

@@ -2,6 +2,7 @@
 
 pub mod basin;
 pub mod board;
+pub mod lesson;
 pub mod line;
 pub mod log;
 pub mod menu;
