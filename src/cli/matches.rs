@@ -12,8 +12,7 @@ use clap::Args;
 use super::core_choice::{self, Core};
 use super::progress::Progress;
 use super::rule_arguments::RuleArguments;
-use crate::contest::{Effort, PlayedGame, Player, Score, Side, openings, play};
-use crate::parallel::{in_parallel, processors};
+use crate::contest::{Effort, PlayedGame, Player, Score, Side, openings, play_match};
 
 /// Let two players play many games and say who is the stronger
 ///
@@ -80,22 +79,13 @@ impl Match {
             file.with_context(|| format!("cannot write {}", path.display()))
         });
         let lines = file.transpose()?.map(InOrder::new);
-        // A clock is fair only to a player who has the machine to itself.
-        let timed = players.iter().any(Player::is_timed_by_host);
-        let workers = if timed { 1 } else { processors() };
-
         let progress = Progress::new(self.games, "games");
-        let tasks: Vec<_> = openings
-            .iter()
-            .flat_map(|opening| [(opening, Side::A), (opening, Side::B)])
-            .collect();
-        let games = in_parallel(workers, &tasks, |place, &(opening, south)| {
-            let game = play(place + 1, opening, &players, south, self.seed)?;
+        let games = play_match(&openings, &players, self.seed, |game| {
             if let Some(lines) = &lines {
-                lines.write(place, as_line(&names, &game)?)?;
+                lines.write(game.game, as_line(&names, game)?)?;
             }
             progress.advance();
-            Ok(game)
+            Ok(())
         })?;
         drop(progress);
         let [a, b] = &names;
@@ -134,10 +124,10 @@ struct InOrder(Mutex<(File, usize, BTreeMap<usize, String>)>);
 
 impl InOrder {
     fn new(file: File) -> Self {
-        Self(Mutex::new((file, 0, BTreeMap::new())))
+        Self(Mutex::new((file, 1, BTreeMap::new())))
     }
 
-    /// Takes the line with this number, from 0.
+    /// Takes the line with this number, from 1.
     fn write(&self, number: usize, line: String) -> Result<()> {
         let mut state = match self.0.lock() {
             Ok(state) => state,

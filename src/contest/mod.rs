@@ -2,6 +2,7 @@
 
 mod effort;
 mod opening;
+mod play_match;
 mod played;
 mod player;
 mod random;
@@ -9,6 +10,7 @@ mod score;
 
 pub use effort::Effort;
 pub use opening::openings;
+pub use play_match::play_match;
 pub use played::{PlayedGame, Side, play};
 pub use player::Player;
 pub use score::Score;

@@ -21,9 +21,17 @@ pub struct Player {
 impl Player {
     /// The native core.
     pub fn native(effort: Effort) -> Self {
+        Self::with(effort, || Box::new(NativeSearcher::default()))
+    }
+
+    /// A search on the host, made anew for each move.
+    pub fn with(
+        effort: Effort,
+        new_searcher: impl Fn() -> Box<dyn Searcher> + Send + Sync + 'static,
+    ) -> Self {
         Self {
             effort,
-            new_searcher: Box::new(|| Box::new(NativeSearcher::default())),
+            new_searcher: Box::new(new_searcher),
             is_timed_by_host: effort.time().is_some(),
         }
     }
