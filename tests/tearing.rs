@@ -23,6 +23,60 @@ struct Still {
     colours: [u8; 1000],
     charset: [u8; 2048],
     visible: bool,
+    sprites: Vec<StillSprite>,
+}
+
+/// A sprite that is shown, unexpanded, before the characters.
+struct StillSprite {
+    /// Its first pixel, from the screen's upper left corner.
+    left: i32,
+    top: i32,
+    multicolour: bool,
+    colour: u8,
+    shared: [u8; 2],
+    rows: [u32; 21],
+}
+
+impl StillSprite {
+    fn all(machine: &C64) -> Vec<Self> {
+        let vic = |register: u16| machine.peek(0xD000 + register);
+        assert_eq!([vic(0x17), vic(0x1D), vic(0x1B)], [0; 3], "plain sprites");
+        let shown = (0..8).filter(|&n| vic(0x15) >> n & 1 != 0);
+        shown
+            .map(|n| {
+                let x = i32::from(vic(2 * n)) + i32::from(vic(0x10) >> n & 1) * 256;
+                let block = 0xC000 + u16::from(machine.peek_ram(0xC3F8 + n)) * 64;
+                let byte = |at: u16| u32::from(machine.peek_ram(block + at));
+                Self {
+                    left: x - 24,
+                    top: i32::from(vic(2 * n + 1)) + 1 - i32::from(FIRST_LINE),
+                    multicolour: vic(0x1C) >> n & 1 != 0,
+                    colour: vic(0x27 + n) & 15,
+                    shared: [vic(0x25) & 15, vic(0x26) & 15],
+                    rows: std::array::from_fn(|row| {
+                        (0..3).fold(0, |bits, at| bits << 8 | byte(row as u16 * 3 + at))
+                    }),
+                }
+            })
+            .collect()
+    }
+
+    fn pixel(&self, x: usize, y: usize) -> Option<u8> {
+        let (column, row) = (x as i32 - self.left, y as i32 - self.top);
+        if !(0..24).contains(&column) || !(0..21).contains(&row) {
+            return None;
+        }
+        let bits = self.rows[row as usize];
+        if !self.multicolour {
+            return (bits >> (23 - column) & 1 != 0).then_some(self.colour);
+        }
+        match bits >> (22 - (column & !1)) & 3 {
+            0 => None,
+            1 => Some(self.shared[0]),
+            2 => Some(self.colour),
+            _ => Some(self.shared[1]),
+        }
+    }
 }
 
 impl Still {
@@ -32,12 +86,16 @@ impl Still {
             colours: machine.screen_colours(),
             charset: std::array::from_fn(|index| machine.peek_ram(0xE000 + index as u16)),
             visible: machine.peek(0xD011) & 0x10 != 0,
+            sprites: StillSprite::all(machine),
         }
     }
 
     fn pixel(&self, x: usize, y: usize) -> u8 {
         if !self.visible {
             return BLACK;
+        }
+        if let Some(colour) = self.sprites.iter().find_map(|sprite| sprite.pixel(x, y)) {
+            return colour;
         }
         let cell = y / 8 * 40 + x / 8;
         let (code, colour) = (self.codes[cell], self.colours[cell] & 15);
@@ -69,6 +127,8 @@ struct Watched {
     stage: u16,
     stores: u16,
     frames: u32,
+    /// Frames that showed the hand during a move.
+    hands: u32,
 }
 
 impl Watched {
@@ -86,6 +146,7 @@ impl Watched {
             stage,
             stores,
             frames: 0,
+            hands: 0,
         };
         watched.run_until_shown();
         watched
@@ -115,6 +176,7 @@ impl Watched {
             .run_frames(1)
             .unwrap_or_else(|stop| panic!("{stop}"));
         self.frames += 1;
+        self.hands += u32::from(!still.sprites.is_empty() && self.is_at(Stage::Sowing));
         if let Some((x, y)) = still.difference(self.machine.frame(), model) {
             panic!("frame {} is torn at pixel {x},{y}, {model:?}", self.frames);
         }
@@ -184,6 +246,11 @@ fn play(model: Model) {
     watched.press(&[Key::Space]);
     watched.run_to(Stage::Title);
     play_two(&mut watched);
+    assert!(
+        watched.hands > 200,
+        "the hand was seen {} times",
+        watched.hands
+    );
 }
 
 /// A few moves of both players, hurried, until there are captures.

@@ -1,13 +1,16 @@
 //! The character set: `charset.png` made into the VIC-II's 256 patterns of eight bytes.
 
 use anyhow::{Result, bail};
-use awale_c64::tiles::{BACKGROUND, FIRST_MULTICOLOUR, SHARED};
+use awale_c64::tiles::{BACKGROUND, FIRST_MULTICOLOUR, MULTICOLOUR, SHARED, YELLOW};
 
 use super::sheet::Sheet;
 use crate::Failure;
 
 /// Width and height of the sheet in pixels: sixteen by sixteen characters.
 const SIDE: u32 = 128;
+
+/// The own colour of a multicolour character that does without.
+const ANY: u8 = YELLOW;
 
 /// Patterns of 256 characters; code `c` stands in column `c % 16` and row `c / 16` of the sheet.
 ///
@@ -16,6 +19,9 @@ const SIDE: u32 = 128;
 /// the first eight, which on the screen is the cell's own.
 pub struct Charset {
     bytes: [u8; 2048],
+    /// The colour codes of each multicolour character's pixels.
+    looks: Vec<[u8; 64]>,
+    own_colours: Vec<u8>,
 }
 
 impl Charset {
@@ -23,6 +29,8 @@ impl Charset {
     pub fn from_png(name: &str, png: &[u8]) -> Result<Self> {
         let sheet = Sheet::from_png(name, png, SIDE, SIDE)?;
         let mut bytes = [0; 2048];
+        let mut looks = Vec::new();
+        let mut own_colours = Vec::new();
         for (code, pattern) in (0u8..=255).zip(bytes.chunks_exact_mut(8)) {
             let cell = Cell {
                 sheet: &sheet,
@@ -36,13 +44,34 @@ impl Charset {
                     cell.multicolour_row(row, &mut ink)?
                 };
             }
+            if code >= FIRST_MULTICOLOUR {
+                looks.push(sheet.cell(u32::from(code % 16), u32::from(code / 16)));
+                own_colours.push(MULTICOLOUR | ink.unwrap_or(ANY));
+            }
         }
-        Ok(Self { bytes })
+        Ok(Self {
+            bytes,
+            looks,
+            own_colours,
+        })
     }
 
     /// The 2,048 bytes as the VIC-II reads them.
     pub fn bytes(&self) -> &[u8; 2048] {
         &self.bytes
+    }
+
+    /// The own colour of each multicolour character as the sheet has it, with `MULTICOLOUR` set. Those that have none
+    /// get yellow: most of them are places where seeds may fall, which have it.
+    pub fn own_colours(&self) -> &[u8] {
+        &self.own_colours
+    }
+
+    /// The multicolour character that looks like these colour codes.
+    pub fn find(&self, cell: &[u8; 64]) -> Option<u8> {
+        (FIRST_MULTICOLOUR..=255)
+            .zip(&self.looks)
+            .find_map(|(code, look)| (look == cell).then_some(code))
     }
 }
 
@@ -138,6 +167,12 @@ mod tests {
     const MULTICOLOUR_X: u32 = (FIRST_MULTICOLOUR % 16) as u32 * 8;
     const MULTICOLOUR_Y: u32 = (FIRST_MULTICOLOUR / 16) as u32 * 8;
 
+    /// What errors say of where the first multicolour character is.
+    fn first_place() -> String {
+        let (column, row) = (FIRST_MULTICOLOUR % 16, FIRST_MULTICOLOUR / 16);
+        format!("character ${FIRST_MULTICOLOUR:02X} (column {column}, row {row})")
+    }
+
     /// A sheet of background with some pixels of other colours.
     fn sheet(pixels: &[(u32, u32, u8)]) -> Vec<u8> {
         png(SIDE, SIDE, |x, y| {
@@ -178,6 +213,22 @@ mod tests {
     }
 
     #[test]
+    fn multicolour_characters_are_found_by_their_looks_and_keep_their_colour() {
+        let (x, y) = (MULTICOLOUR_X, MULTICOLOUR_Y + 7);
+        let charset = Charset::from_png("c.png", &sheet(&[(x, y, 2), (x + 1, y, 2)])).unwrap();
+        let mut cell = [BACKGROUND; 64];
+        assert_eq!(charset.find(&cell), Some(FIRST_MULTICOLOUR + 1));
+        cell[56..58].fill(2);
+        assert_eq!(charset.find(&cell), Some(FIRST_MULTICOLOUR));
+        cell[58] = 1;
+        assert_eq!(charset.find(&cell), None);
+        assert_eq!(
+            charset.own_colours()[..2],
+            [MULTICOLOUR | 2, MULTICOLOUR | ANY]
+        );
+    }
+
+    #[test]
     fn a_second_ink_in_a_standard_character_is_refused() {
         assert_error(
             &[(16, 9, 1), (18, 11, 7)],
@@ -190,11 +241,7 @@ mod tests {
         let (x, y) = (MULTICOLOUR_X, MULTICOLOUR_Y);
         assert_error(
             &[(x, y, 2)],
-            &format!(
-                "c.png: character ${FIRST_MULTICOLOUR:02X} (column 0, row {}), pixel {},{y}: two colours",
-                y / 8,
-                x + 1
-            ),
+            &format!("c.png: {}, pixel {},{y}: two colours", first_place(), x + 1),
         );
     }
 
@@ -204,8 +251,8 @@ mod tests {
         assert_error(
             &[(x, y, 2), (x + 1, y, 2), (x, y + 3, 5), (x + 1, y + 3, 5)],
             &format!(
-                "c.png: character ${FIRST_MULTICOLOUR:02X} (column 0, row {}), pixel {x},{}: colour 5 where",
-                y / 8,
+                "c.png: {}, pixel {x},{}: colour 5 where",
+                first_place(),
                 y + 3
             ),
         );
@@ -216,10 +263,7 @@ mod tests {
         let (x, y) = (MULTICOLOUR_X, MULTICOLOUR_Y);
         assert_error(
             &[(x, y, 15), (x + 1, y, 15)],
-            &format!(
-                "c.png: character ${FIRST_MULTICOLOUR:02X} (column 0, row {}), pixel {x},{y}: colour 15 cannot",
-                y / 8
-            ),
+            &format!("c.png: {}, pixel {x},{y}: colour 15 cannot", first_place()),
         );
     }
 }

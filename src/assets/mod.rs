@@ -4,7 +4,9 @@ pub mod charset;
 pub mod chart;
 mod colour;
 mod listing;
+mod picture;
 mod sheet;
+pub mod sprites;
 #[cfg(test)]
 mod testing;
 pub mod texts;
@@ -14,16 +16,20 @@ use std::path::Path;
 
 use anyhow::Result;
 use awale_c64::hardware::TEXT_END;
+use awale_c64::screens::picture::SHEETS;
 
 use charset::Charset;
 use chart::Chart;
 use listing::Listing;
+use sprites::Sprites;
 use texts::Texts;
 
 use crate::Failure;
 
 /// The character set's picture, in the directory of the assets.
 const CHARSET_PNG: &str = "charset.png";
+/// The sprites' picture, in the directory of the assets.
+const SPRITES_PNG: &str = "sprites.png";
 /// What each character stands for, in the directory of the assets.
 const CHARSET_TXT: &str = "charset.txt";
 /// The directory of the languages, in the directory of the assets.
@@ -35,7 +41,11 @@ const LANGUAGE: &str = "en";
 pub struct Assets {
     /// The patterns of the characters.
     pub charset: Charset,
-    /// The Unicode characters that stand for them.
+    /// The sprites.
+    pub sprites: Sprites,
+    /// The character codes of all pictures, as `screens::picture` numbers them.
+    pub pictures: Vec<u8>,
+    /// The Unicode characters that stand for the codes.
     pub chart: Chart,
     /// The texts of the program.
     pub texts: Texts,
@@ -46,8 +56,19 @@ impl Assets {
     ///
     /// Errors name the file and the line, or the character and pixel, that is at fault.
     pub fn load(directory: &Path) -> Result<Self> {
-        let png = directory.join(CHARSET_PNG);
-        let charset = Charset::from_png(&png.display().to_string(), &read(&png)?)?;
+        let picture = |file: &str| -> Result<(String, Vec<u8>)> {
+            let path = directory.join(file);
+            Ok((path.display().to_string(), read(&path)?))
+        };
+        let (name, png) = picture(CHARSET_PNG)?;
+        let charset = Charset::from_png(&name, &png)?;
+        let (name, png) = picture(SPRITES_PNG)?;
+        let sprites = Sprites::from_png(&name, &png)?;
+        let mut pictures = Vec::new();
+        for (file, rows) in SHEETS {
+            let (name, png) = picture(&format!("{file}.png"))?;
+            pictures.extend(picture::cells(&name, &png, rows, &charset)?);
+        }
         let txt = directory.join(CHARSET_TXT);
         let chart = Chart::parse(&txt.display().to_string(), &read_text(&txt)?)?;
         let words = directory
@@ -56,6 +77,8 @@ impl Assets {
         let texts = Texts::parse(&words.display().to_string(), &read_text(&words)?, &chart)?;
         Ok(Self {
             charset,
+            sprites,
+            pictures,
             chart,
             texts,
         })
@@ -64,6 +87,10 @@ impl Assets {
     /// Assembly source that defines, all read-only (the section `.charset` is where the VIC-II sees it):
     ///
     /// * `charset`: the 2,048 bytes of the patterns;
+    /// * `sprites`: 64 bytes a sprite (in the section `.sprites`, where the VIC-II sees them, as are the next three);
+    /// * `sprite_colours`: the own colour of each sprite;
+    /// * `own_colours`: the own colour of each multicolour character;
+    /// * `picture_cells`: the character codes of all pictures;
     /// * `text_bytes`: the texts in character codes, each followed by `TEXT_END`;
     /// * `text_lo`, `text_hi`: where each text starts, low and high bytes of the offset into
     ///   `text_bytes`.
@@ -83,6 +110,10 @@ impl Assets {
         }
         let mut listing = Listing::new("Made from target-c64/assets by `awale build`.");
         listing.table_in(".charset", "charset", self.charset.bytes());
+        listing.table_in(".sprites", "sprites", self.sprites.bytes());
+        listing.table_in(".sprites", "sprite_colours", self.sprites.colours());
+        listing.table_in(".sprites", "own_colours", self.charset.own_colours());
+        listing.table_in(".sprites", "picture_cells", &self.pictures);
         listing.table("text_bytes", &bytes);
         listing.table("text_lo", &low);
         listing.table("text_hi", &high);
@@ -111,6 +142,8 @@ fn read_text(path: &Path) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use awale_c64::text::{KEYS, Text};
     use awale_c64::tiles;
     use proptest::prelude::*;
@@ -119,6 +152,12 @@ mod tests {
 
     fn directory() -> &'static Path {
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/target-c64/assets"))
+    }
+
+    /// The repository's chart.
+    fn chart() -> &'static Chart {
+        static ASSETS: LazyLock<Assets> = LazyLock::new(|| Assets::load(directory()).unwrap());
+        &ASSETS.chart
     }
 
     /// The bytes of a table in an assembly text.
@@ -138,6 +177,8 @@ mod tests {
         let assets = Assets::load(directory()).unwrap();
         let assembly = assets.assembly().unwrap();
         assert_eq!(table(&assembly, "charset"), assets.charset.bytes());
+        assert_eq!(table(&assembly, "sprites"), assets.sprites.bytes());
+        assert_eq!(table(&assembly, "picture_cells"), assets.pictures);
         let bytes = table(&assembly, "text_bytes");
         let low = table(&assembly, "text_lo");
         let high = table(&assembly, "text_hi");
@@ -151,7 +192,6 @@ mod tests {
 
     #[test]
     fn the_charset_is_where_the_program_looks_for_it() {
-        let chart = Assets::load(directory()).unwrap().chart;
         for (code, character) in [
             (tiles::SPACE, ' '),
             (tiles::DIGIT + 7, '7'),
@@ -160,19 +200,19 @@ mod tests {
             (tiles::LETTER_MARK, '#'),
             (tiles::LABEL_MARK, '&'),
             (tiles::ARROW_RIGHT, '→'),
-            (tiles::WOOD_DIGIT + 9, '9'),
-            (tiles::WOOD_LETTER + 11, 'L'),
+            (tiles::TIMES, '×'),
+            (tiles::POINTER_RIGHT, '►'),
+            (tiles::POINTER_DOWN, '▼'),
         ] {
-            assert_eq!(chart.character(code), character);
+            assert_eq!(chart().character(code), character);
         }
     }
 
     #[test]
     fn three_languages_can_be_written() {
-        let chart = Assets::load(directory()).unwrap().chart;
         for character in "ÀÂÇÈÉÊËÎÏÔÙÛÜÑÁÍÓÚàâçèéêëîïôùûüñáíóúœŒ¡¿".chars()
         {
-            assert!(chart.code(character).is_some(), "{character}");
+            assert!(chart().code(character).is_some(), "{character}");
         }
     }
 
@@ -195,7 +235,12 @@ mod tests {
     #[test]
     fn a_text_in_another_encoding_is_named() {
         let copy = tempfile::tempdir().unwrap();
-        fs::copy(directory().join(CHARSET_PNG), copy.path().join(CHARSET_PNG)).unwrap();
+        for entry in fs::read_dir(directory()).unwrap() {
+            let file = entry.unwrap().path();
+            if file.is_file() {
+                fs::copy(&file, copy.path().join(file.file_name().unwrap())).unwrap();
+            }
+        }
         fs::write(copy.path().join(CHARSET_TXT), b"\xE9").unwrap();
         let error = assembly(copy.path()).unwrap_err().to_string();
         assert!(
@@ -223,8 +268,7 @@ mod tests {
 
         #[test]
         fn no_text_panics(source in "([a-z_]{0,12} ?=? ?\\PC{0,50}\n){0,20}") {
-            let chart = Assets::load(directory()).unwrap().chart;
-            prop_assert!(Texts::parse("t.txt", &source, &chart).is_err());
+            prop_assert!(Texts::parse("t.txt", &source, chart()).is_err());
         }
 
         #[test]

@@ -77,6 +77,14 @@ impl Sheet {
     pub fn pixel(&self, x: u32, y: u32) -> u8 {
         self.pixels[(y * self.width + x) as usize]
     }
+
+    /// The colour codes of the eight by eight pixels in a cell's `column` and `row`, both within the size asked for.
+    pub fn cell(&self, column: u32, row: u32) -> [u8; 64] {
+        std::array::from_fn(|at| {
+            let at = at as u32;
+            self.pixel(column * 8 + at % 8, row * 8 + at / 8)
+        })
+    }
 }
 
 #[cfg(test)]

@@ -4,9 +4,10 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 214aeae2c45a56e62360b632436a09720060bd641a30c7f32a42ea21a80d0c15
+; digest: 9a5864115bae72adb09d41b6334282ccbd8506001126fa1c8fa7422b822ee2cf
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: 07fdb9aca76d57bce58fe98dec635de56aeacb96c61ae7628ab8711cf5b025e2 target-c64/src/app.rs
+; source: 429f76447fc4864bfbd0c1a9daba92d73c5560fe2919747c59c05e0e19cd1c95 target-c64/src/animation.rs
+; source: c0feeb9c5451a6c8452bc7b87c0a07afc8cde9cb733be9b2e3a93ddc5787c2b6 target-c64/src/app.rs
 ; source: 49749fcc40c053ce0d97741e3f8810a7ea7965a0bdfbf5f2f83b578f6ffcfdd0 target-c64/src/computer.rs
 ; source: 73113e4b20a9b43cbd29d6735987c1fabe5250f17bd49ee388a0035f7ded3331 target-c64/src/core/game.rs
 ; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
@@ -30,42 +31,45 @@
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
 ; source: 1327d98894de68679fe291fa5525b5594afa587d91272cad3e9ca99e889865c9 target-c64/src/exports.rs
+; source: e553dc3df9a08b6bef91fd5338a0c5b76ddc65f2d8e2331e1f258268b7b8d4fb target-c64/src/hand.rs
 ; source: 9344537206fcc908c376b4d3333e709148cba263e5dce44f2034734543e75265 target-c64/src/hardware/disk.rs
 ; source: d4270fb4a52ccaac121cfa1a114123cadac7af643b1869b0f4b5901198b97a63 target-c64/src/hardware/key.rs
-; source: 4f15ecbc97624dc7d65c7e519666fe30a478f9ff427ba4a3076446028f20c496 target-c64/src/hardware/machine.rs
-; source: f4fbb6b876f31ef561351ff4fbae75a491565298f37f1806634b137bd18e7c7b target-c64/src/hardware/mock.rs
-; source: c9b5c6705b50daebd40b870799c30faacaafd4dd3ef935a72c338451a1289de6 target-c64/src/hardware/mod.rs
+; source: c128afd973153eaf1f4be2ce881f2ea9524aafce94511b89de34ec575b06c46d target-c64/src/hardware/machine.rs
+; source: 87919e63e0c7b48ebc71c524f44c6b820ff7ca292dca9c19f537b3375dd68d07 target-c64/src/hardware/mock.rs
+; source: 8a5389afb9ae5638501c61fe633f6cdb2f9712cf44a8ae49b313b18a64e62e08 target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
+; source: 38c0b6d359bf22b831bd79293ccef1549add85a4a79aab40bebe3f09f72bff5d target-c64/src/hardware/sprite.rs
 ; source: b317f5ccfa02ca2008fd0d1a1b18d88019060c6f00ba614e21121fa9f27bde3a target-c64/src/hint.rs
 ; source: b4e9d1dad545f4446732bcc249c968b477923c7917409f062e5418f868253643 target-c64/src/lessons.rs
-; source: 8f772e7ee044f78176973b137e1cc763fbe9c2aeee0e714d414405b2d011deeb target-c64/src/lib.rs
+; source: 94582b92411986eba18776d5ee6d419e0a202426ff00865c85261bde2217059f target-c64/src/lib.rs
 ; source: 01346f82c0784afec3bd7aa041bf750cff82b778639e63650c5fedea3004a11c target-c64/src/log.rs
-; source: 7c2736e067769a0b742cb816d947b16422ee7c51b593909d2ee74685c32b8a79 target-c64/src/menu.rs
+; source: f841befc295a2c70643c6343f2a5dc26ba4faea5811dac3796a5f8a9ff1c2086 target-c64/src/marks.rs
+; source: e617f4f5db9b785af5244b815482032dcd19d9368edc5414d6843d9c0d66194b target-c64/src/menu.rs
 ; source: c599961a21b8f201c28e45cfcce3dd24225d9569471a91a5fe13bef60851716c target-c64/src/menu/item.rs
 ; source: a69d8b0d1a208a57d4245421b0efdad95d4a719631a48020946c83cf48702cb6 target-c64/src/menu/page.rs
 ; source: 91849710b14f46680c9a81d29ed79ed692bbeefeb98a506f00ad93094f365057 target-c64/src/past.rs
-; source: 91eec24d9976ead1a778a04c2f18a719397fb722bc7ef76221c24a8e96c70254 target-c64/src/play.rs
+; source: c86521b2a9e18217b45823ffe2063964ec23afa6a4dfa108ca62fd03ad6d1d31 target-c64/src/play.rs
 ; source: bb3cd4ac14804a8715466eb845dfb81d22486a9e8818a63110aef62105107bc4 target-c64/src/saved.rs
 ; source: ac2b250e120d8d11e9c5af2bf1c1c4cff7a6dde59e534bd8947f9a665a787f58 target-c64/src/saved/tests.rs
-; source: 384deaf5c8526a46b00981826a9af999b64ded12cbc617aa5aef5b6613b8ed9d target-c64/src/screens/basin.rs
-; source: 3454f9878322f647e9b16b23642b9f2bf33aa86a7fd2d7ac38fa31c80272e97a target-c64/src/screens/board.rs
+; source: 791bdbe031980424aa6ac3ff2c948496282b82510d66d28289080270fca5bada target-c64/src/screens/board.rs
 ; source: e0bb1c42dccf0b3480a538ea2ee14802ad6fa11dea4321369ace4dc9e2a4eec3 target-c64/src/screens/lesson.rs
-; source: 1ef115f3bcec91cd751500b53636c825245857fb0027bc68a7e4049dc62231c5 target-c64/src/screens/line.rs
+; source: 8455ada978202534417582b75b6ba5a8c570ec4e902a072635c6c8eac01d1631 target-c64/src/screens/line.rs
 ; source: 23cf7432c9a51c41c3b4ce13e4e24bfd6e7a0e0cf719e2c525f579aba757de36 target-c64/src/screens/log.rs
 ; source: 5f53f2b7f17fb23a3c638f325ec8f5a15e786406e828ad512156189266afe54b target-c64/src/screens/menu.rs
-; source: 84053dd6cb98066f0a9813de468b8665e9f79e47b2d2194d7a8a5b1c0014bb57 target-c64/src/screens/mod.rs
-; source: 0d1f660664b3225b0e82fe6cb06ea778d3018d49dc56e980ae879c44e89f6538 target-c64/src/screens/pit.rs
+; source: fc840e4e9b020582f4ea5e7b0e25cc5130cbf7b37d791737e94639b35888cc2b target-c64/src/screens/mod.rs
+; source: 234faa224aeb45dbbd5a2e1880413f699c0b4a10ff5191052a286c5bde2d7b3b target-c64/src/screens/picture.rs
+; source: 3513ec0671dbe58511c993897387fa016feac862fa820ed617a4eb669b61092a target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
+; source: 06bfdfe60a7a79ade931d238c28fc648cfdf61fddf6b8ff1017e6ae2f8c82024 target-c64/src/screens/store.rs
 ; source: db3fa15eaf6cebb977e5ab7b72dc4f0dbb630fc12d61baaa278fbf00764e5b48 target-c64/src/screens/thinking.rs
-; source: 18383c579279d0a44474d0449b0945f6d85944c0c52cb2bf99f15982220cf335 target-c64/src/screens/title.rs
-; source: 8d926b0a6ef59b1142bb757afcccf14341996d2e3e9911aecc8dfd193ddf3937 target-c64/src/screens/wood.rs
+; source: 3c4bf641a02526ecaf322e8af641b291d49611741505c13c0828a5dfd93ab277 target-c64/src/screens/title.rs
 ; source: f98cb5afe1032f7d7d994a16cea94a63e812381616d83335c7950d5dbc41c38d target-c64/src/setup.rs
-; source: 7450456d2623553af72de45a316c29c0d78c199a0b52dde846efe99ed1e23769 target-c64/src/text.rs
-; source: 5143b1782a5ca21f3f5a225b24d9e2e8d36cacb1e08209e6c2b5e4549e57c2a1 target-c64/src/tiles.rs
+; source: 4e790ac60325a925553f98f8ae49263e375b000d3ff5d843d46b75fc035ed9ce target-c64/src/text.rs
+; source: 265e5094de74d012812745eeb63c2992c6a89951edf07117607ae157f6518230 target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 524020353650ba409e950be9c704dd67c2b56185c54648b71fd14aac21085654
+; text: 3c82f7b1bdf92f1c01df1f68ffdec6a552ffe536d7feb9c50da424aa37ae61d7
 ; ----
 	.text
 	.zeropage	__rc0
@@ -105,106 +109,33 @@
 	.type	awale_c64.app.App.show_title,@function ; -- Begin function awale_c64.app.App.show_title
 awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 ; %bb.0:                                ; %start
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
 	lda	#0
 	jsr	awale_c64.app.App.enter
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
 	jsr	awale_c64.hardware.machine.Hardware.display
 	jsr	awale_c64.screens.clear
-	lda	#1
-	ldx	#9
-	jsr	awale_c64.screens.wood.plank
-	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	ldx	#mos16lo(.Lalloc_e95a2295d295f305650b7c0da84117b3)
 	stx	__rc2
-	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	ldx	#mos16hi(.Lalloc_e95a2295d295f305650b7c0da84117b3)
 	stx	__rc3
-	jsr	awale_c64.screens.basin.Basin.draw
-	ldx	#0
-	jmp	.LBB0_2
-.LBB0_1:                                ; %bb5.loopexit.i
-                                        ;   in Loop: Header=BB0_2 Depth=1
-	ldy	awale_c64.screens.title.NAME,x
-	tya
-	sty	__rc22
-	and	#1
-	sta	__rc4
-	clc
-	txa
-	adc	#4
-	sta	__rc21
-	ldy	#mos16lo(awale_c64.screens.title.HOLLOW)
-	sty	__rc2
-	ldy	#mos16hi(awale_c64.screens.title.HOLLOW)
-	sty	__rc3
-	stx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
-	ldx	#1
-	jsr	awale_c64.screens.basin.Basin.put
-	lsr	__rc22
-	lda	__rc22
-	and	#1
-	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	jsr	awale_c64.screens.picture.Picture.draw
+	ldx	#mos16lo(awale_c64.screens.title.HAND)
 	stx	__rc2
-	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	ldx	#mos16hi(awale_c64.screens.title.HAND)
 	stx	__rc3
-	sta	__rc4
-	ldx	#2
-	lda	__rc21
-	jsr	awale_c64.screens.basin.Basin.put
-	lsr	__rc22
-	lda	__rc22
-	and	#1
-	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
+	jsr	awale_c64.hand.Hand.appear
+	ldx	#mos16lo(awale_c64.screens.title.HAND)
 	stx	__rc2
-	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
+	ldx	#mos16hi(awale_c64.screens.title.HAND)
 	stx	__rc3
-	sta	__rc4
-	ldx	#3
-	lda	__rc21
-	jsr	awale_c64.screens.basin.Basin.put
-	lsr	__rc22
-	lda	__rc22
-	and	#1
-	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
-	stx	__rc2
-	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
-	stx	__rc3
-	sta	__rc4
-	ldx	#4
-	lda	__rc21
-	jsr	awale_c64.screens.basin.Basin.put
-	lda	__rc22
-	lsr
-	and	#1
-	sta	__rc4
-	ldx	#mos16lo(awale_c64.screens.title.HOLLOW)
-	stx	__rc2
-	ldx	#mos16hi(awale_c64.screens.title.HOLLOW)
-	stx	__rc3
-	ldx	#5
-	lda	__rc21
-	jsr	awale_c64.screens.basin.Basin.put
-	ldx	mos8(.Lawale_c64.app.App.show_title_zp_stk)
-	inx
-.LBB0_2:                                ; %bb5.i
-                                        ; =>This Inner Loop Header: Depth=1
-	cpx	#28
-	beq	.LBB0_3
-	jmp	.LBB0_1
-.LBB0_3:                                ; %awale_c64.screens.title.draw.exit
+	lda	#3
+	jsr	awale_c64.hand.Hand.drop
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
 	lda	#0
-	jsr	awale_c64.menu.App.open
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	rts
+	jmp	awale_c64.menu.App.open
 .Lfunc_end0:
 	.size	awale_c64.app.App.show_title, .Lfunc_end0-awale_c64.app.App.show_title
                                         ; -- End function
@@ -260,7 +191,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sta	__rc2
 	txa
 	ldy	GAME+22
-	ldx	#111
+	ldx	#114
 	cpy	#5
 	beq	.LBB1_16
 ; %bb.10:                               ; %bb4.i.i
@@ -278,11 +209,11 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	lda	#1
 .LBB1_14:                               ; %bb6.i.i
 	and	#1
-	ldx	#109
+	ldx	#112
 	tay
 	bne	.LBB1_16
 ; %bb.15:                               ; %select.false
-	ldx	#110
+	ldx	#113
 .LBB1_16:                               ; %awale_c64.screens.result.draw.exit
 	lda	#18
 	ldy	#7
@@ -293,7 +224,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#103
+	lda	#106
 	clc
 	adc	GAME+22
 	ldx	#1
@@ -310,7 +241,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#21
-	ldx	#112
+	ldx	#115
 	ldy	#1
 	sty	__rc2
 	dey
@@ -320,7 +251,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#22
-	ldx	#113
+	ldx	#116
 	ldy	#1
 	sty	__rc2
 	dey
@@ -333,7 +264,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#114
+	ldx	#117
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -349,7 +280,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	sta	GAME+1152
+	sta	GAME+1166
 	sta	app_state
 	cmp	#3
 	bne	.LBB2_2
@@ -369,8 +300,8 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1153
-	lda	GAME+1148
+	stx	GAME+1167
+	lda	GAME+1162
 	and	#1
 	beq	.LBB3_2
 ; %bb.1:                                ; %bb2
@@ -382,13 +313,13 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	cpx	#4
 	bne	.LBB3_5
 ; %bb.4:                                ; %bb11
-	ldx	GAME+1110
+	ldx	GAME+1124
 	beq	.LBB3_9
 .LBB3_5:                                ; %bb17
 	lda	#4
 	jsr	awale_c64.app.App.enter
 	lda	#0
-	jsr	awale_c64.play.App.show_marks
+	jsr	awale_c64.marks.App.show_marks
 	lda	#3
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	GAME+22
@@ -495,9 +426,9 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	tya
 	jmp	.LBB6_15
 .LBB6_8:                                ; %bb3
-	ldx	GAME+1142
+	ldx	GAME+1156
 	stx	__rc5
-	lda	GAME+1143
+	lda	GAME+1157
 	sty	__rc2
 	cmp	__rc2
 	bne	.LBB6_11
@@ -505,7 +436,7 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	cpx	__rc6
 	bne	.LBB6_11
 .LBB6_10:                               ; %bb4
-	lda	#91
+	lda	#94
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .LBB6_11:                               ; %bb11
@@ -587,19 +518,19 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	lsr
 	ror	__rc22
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+1144
+	ldx	GAME+1158
 	cpx	__rc22
 	bne	.LBB7_4
 ; %bb.3:                                ; %bb5
-	lda	GAME+1145
+	lda	GAME+1159
 	ldx	#0
 	jsr	awale_c64.screens.log.point
 	jmp	.LBB7_5
 .LBB7_4:                                ; %bb7
 	ldy	__rc22
-	sty	GAME+1144
-	lda	GAME+1142
-	ldx	GAME+1143
+	sty	GAME+1158
+	lda	GAME+1156
+	ldx	GAME+1157
 	sty	__rc2
 	jsr	awale_c64.screens.log.draw_page
 .LBB7_5:                                ; %bb9
@@ -607,7 +538,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	lda	__rc20
 	jsr	awale_c64.past.App.go_to
 	lda	#0
-	jsr	awale_c64.play.App.show_marks
+	jsr	awale_c64.marks.App.show_marks
 	lda	__rc21
 	bne	.LBB7_7
 ; %bb.6:                                ; %bb9
@@ -617,7 +548,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	lda	__rc23
 	and	#15
 .LBB7_8:                                ; %bb14
-	sta	GAME+1145
+	sta	GAME+1159
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#68
 	clc
@@ -630,11 +561,11 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	tax
 	lda	#18
 	jsr	awale_c64.screens.line.show
-	lda	#90
+	lda	#93
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-	lda	GAME+1145
+	lda	GAME+1159
 	ldx	#1
 	jsr	awale_c64.screens.log.point
 	pla
@@ -663,15 +594,15 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	tya
 	beq	.LBB8_5
 .LBB8_2:                                ; %bb4
-	sty	GAME+1142
-	stx	GAME+1143
+	sty	GAME+1156
+	stx	GAME+1157
 	stx	.Lawale_c64.log.App.open_log_sstk ; 1-byte Folded Spill
 	ldx	GAME+22
-	stx	GAME+1146
+	stx	GAME+1160
 	ldx	#255
-	stx	GAME+1144
-	stx	GAME+1145
-	stx	GAME+1153
+	stx	GAME+1158
+	stx	GAME+1159
+	stx	GAME+1167
 	lda	#8
 	sty	.Lawale_c64.log.App.open_log_sstk+1 ; 1-byte Folded Spill
 	jsr	awale_c64.app.App.enter
@@ -686,7 +617,7 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	tya
 	jmp	awale_c64.log.App.walk_to
 .LBB8_5:                                ; %bb2
-	lda	#91
+	lda	#94
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .Lfunc_end8:
@@ -696,17 +627,17 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	.type	awale_c64.log.App.close_log,@function ; -- Begin function awale_c64.log.App.close_log
 awale_c64.log.App.close_log:            ; @awale_c64.log.App.close_log
 ; %bb.0:                                ; %start
-	lda	GAME+1142
-	ldx	GAME+1143
+	lda	GAME+1156
+	ldx	GAME+1157
 	jsr	awale_c64.past.App.go_to
-	ldx	GAME+1146
-	ldy	GAME+1146
+	ldx	GAME+1160
+	ldy	GAME+1160
 	sty	GAME+22
 	txa
 	beq	.LBB9_2
 ; %bb.1:                                ; %bb5
 	lda	#0
-	jsr	awale_c64.play.App.show_marks
+	jsr	awale_c64.marks.App.show_marks
 	jmp	awale_c64.app.App.show_result
 .LBB9_2:                                ; %bb3
 	jsr	awale_c64.play.App.show_keys
@@ -764,11 +695,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sty	__rc2
 	sta	__rc3
 	ldy	#2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	jmp	(__rc2)
 .LBB11_5:                               ; %bb3.i.i
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	jmp	.LBB11_9
 .LBB11_6:
 	lda	#2
@@ -791,7 +722,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#1
 	jsr	awale_c64.core.position.Position.row_seeds
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	tax
 	bne	.LBB11_9
 	jmp	.LBB11_50
@@ -885,30 +816,30 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	__rc14
 .LBB11_13:                              ; %bb4.i
 	ldx	__rc10
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
 	ldx	__rc9
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
 	ldx	__rc8
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
 	ldx	__rc4
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
 	ldx	__rc13
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
 	ldx	__rc12
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
 	ldx	__rc11
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	ldx	__rc7
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc6
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	ldx	__rc3
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 .LBB11_14:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	tax
@@ -937,7 +868,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB11_18:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_19
@@ -945,63 +876,63 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB11_19:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.20:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.21:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.22:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.23:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.24:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.25:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.26:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.27:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
@@ -1072,86 +1003,86 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB11_55
 .LBB11_39:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_40
 	jmp	.LBB11_55
 .LBB11_40:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_41
 	jmp	.LBB11_55
 .LBB11_41:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_42
 	jmp	.LBB11_55
 .LBB11_42:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_43
 	jmp	.LBB11_55
 .LBB11_43:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_44
 	jmp	.LBB11_55
 .LBB11_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_55
 ; %bb.45:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB11_55
-; %bb.46:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_55
+; %bb.46:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_55
 ; %bb.47:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
 	bne	.LBB11_54
 ; %bb.48:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	cpx	__rc3
 	bne	.LBB11_55
 ; %bb.49:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB11_55
 .LBB11_50:
 	lda	#0
 	rts
 .LBB11_51:                              ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB11_28
 .LBB11_52:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
@@ -1162,11 +1093,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jsr	awale_panic
 .LBB11_54:
 	ldx	__rc2
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 .LBB11_55:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
 	bcs	.LBB11_56
@@ -1192,7 +1123,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
 awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
 	beq	.LBB12_1
@@ -1374,7 +1305,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+5) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB12_32
@@ -1385,11 +1316,11 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB12_31:                              ; %bb17.i
 	clc
 	adc	#0
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+5) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB12_32:                              ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+5) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
@@ -1419,7 +1350,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	adc	__rc3
 	sta	__rc3
 	ldy	#0
-	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	sta	(__rc2),y
 	jsr	awale_c64.core.game.Game.advance
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
@@ -1480,14 +1411,8 @@ awale_c64.core.game.Game.begin:         ; @awale_c64.core.game.Game.begin
 	.type	awale_c64.core.game.Game.go_to,@function ; -- Begin function awale_c64.core.game.Game.go_to
 awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc16
-	sta	__rc20
-	stx	__rc21
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -1517,45 +1442,39 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+57
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Spill
 	jmp	.LBB14_3
 .LBB14_1:                               ; %bb1
                                         ;   in Loop: Header=BB14_3 Depth=1
-	cmp	__rc21
+	cmp	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
 	bcs	.LBB14_5
 .LBB14_2:                               ; %bb2
                                         ;   in Loop: Header=BB14_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+56
 	lda	GAME+57
 .LBB14_3:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
-	cmp	__rc21
+	cmp	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
 	bne	.LBB14_1
 ; %bb.4:                                ; %bb1
                                         ;   in Loop: Header=BB14_3 Depth=1
-	cpy	__rc20
+	cpy	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
 	bcc	.LBB14_2
 .LBB14_5:                               ; %bb1
-	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
-	stx	__rc20
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
-	lda	__rc20
-	sta	__rc16
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	lda	__rc16
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
 	rts
 .Lfunc_end14:
 	.size	awale_c64.core.game.Game.go_to, .Lfunc_end14-awale_c64.core.game.Game.go_to
@@ -1712,14 +1631,14 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -2041,17 +1960,11 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc26
-	pha
-	lda	__rc27
-	pha
-	lda	__rc16
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	ldx	__rc2
-	stx	__rc26
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	ldx	__rc3
-	stx	__rc27
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	ldy	#14
 	lda	(__rc2),y
 	ldx	#0
@@ -2076,36 +1989,36 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	clc
 	adc	#6
 	ldy	#1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
 	ldy	__rc3
 	cpy	#1
 	beq	.LBB20_6
 ; %bb.5:                                ; %select.false9
 	ldy	#251
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
 .LBB20_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-	lda	__rc26
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	clc
 	adc	__rc2
 	sta	__rc4
-	lda	__rc27
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	adc	#0
 	ldy	GAME+3
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 	ldx	__rc2
 	jmp	.LBB20_20
 .LBB20_7:                               ; %bb25.i
@@ -2122,7 +2035,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	ldy	__rc5
 	clc
-	adc	(__rc26),y
+	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)),y
 	cmp	#2
 	bcc	.LBB20_13
 ; %bb.9:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
@@ -2131,7 +2044,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	bcs	.LBB20_13
 ; %bb.10:                               ; %bb16.i
                                         ;   in Loop: Header=BB20_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	cpy	__rc4
 	beq	.LBB20_14
 ; %bb.11:                               ; %bb19.i
@@ -2150,7 +2063,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB20_14:                              ; %bb18.i
                                         ;   in Loop: Header=BB20_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
 	beq	.LBB20_16
 ; %bb.15:                               ; %bb21.i
@@ -2159,25 +2072,25 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	tay
 .LBB20_16:                              ; %awale_c64.core.moves.Position.attack.exit
                                         ;   in Loop: Header=BB20_20 Depth=1
-	ldx	__rc26
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	stx	__rc2
-	ldx	__rc27
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	stx	__rc3
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
 	beq	.LBB20_18
 ; %bb.17:                               ; %bb11
                                         ;   in Loop: Header=BB20_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
 	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 .LBB20_18:                              ;   in Loop: Header=BB20_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 .LBB20_19:                              ; %bb14
                                         ;   in Loop: Header=BB20_20 Depth=1
 	inx
@@ -2196,10 +2109,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	beq	.LBB20_19
 ; %bb.22:                               ; %bb8
                                         ;   in Loop: Header=BB20_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
 	sta	__rc2
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
@@ -2209,7 +2122,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2225,14 +2138,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	lda	#0
 	tay
 	bcs	.LBB20_23
 	jmp	.LBB20_16
 .LBB20_23:                              ; %bb6.i
                                         ;   in Loop: Header=BB20_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
@@ -2265,7 +2178,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc3
 	ldx	__rc4
 	ldy	DISTANCE,x
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Reload
 	txa
 	ldx	#0
 	stx	__rc7
@@ -2275,16 +2188,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	jmp	.LBB20_8
 .LBB20_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
-	sta	__rc16
-	pla
-	sta	__rc27
-	pla
-	sta	__rc26
-	lda	__rc16
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
 	rts
 .Lfunc_end20:
 	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end20-awale_c64.core.moves.Position.grand_slams
@@ -2704,7 +2611,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB24_4 Depth=1
 	sty	__rc8
 	ldy	__rc3
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 	tay
 	lda	(__rc10),y
 	sty	__rc3
@@ -2730,7 +2637,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB24_7 Depth=1
 	sta	(__rc10),y
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	pla
 	dec	__rc4
@@ -2974,24 +2881,24 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 ; %bb.0:                                ; %start
-	ldx	GAME+1166
-	lda	GAME+1167
+	ldx	GAME+1180
+	lda	GAME+1181
 	lsr
 	txa
 	ror
 	tax
 	lda	#0
 	ror
-	eor	GAME+1166
+	eor	GAME+1180
 	sta	__rc2
 	txa
-	eor	GAME+1167
+	eor	GAME+1181
 	sta	__rc3
 	lsr
 	eor	__rc2
-	sta	GAME+1166
+	sta	GAME+1180
 	eor	__rc3
-	sta	GAME+1167
+	sta	GAME+1181
 	rts
 .Lfunc_end26:
 	.size	awale_c64.core.random.Random.draw, .Lfunc_end26-awale_c64.core.random.Random.draw
@@ -3001,20 +2908,20 @@ awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.stir:      ; @awale_c64.core.random.Random.stir
 ; %bb.0:                                ; %start
 	sta	__rc2
-	ldx	GAME+1167
-	eor	GAME+1166
+	ldx	GAME+1181
+	eor	GAME+1180
 	cpx	#0
 	bne	.LBB27_3
 ; %bb.1:                                ; %start
-	ldy	GAME+1166
+	ldy	GAME+1180
 	cpy	__rc2
 	bne	.LBB27_3
 ; %bb.2:                                ; %bb1.i
 	ldx	#0
 	lda	#1
 .LBB27_3:                               ; %awale_c64.core.random.Random.new.exit
-	sta	GAME+1166
-	stx	GAME+1167
+	sta	GAME+1180
+	stx	GAME+1181
 	jmp	awale_c64.core.random.Random.draw
 .Lfunc_end27:
 	.size	awale_c64.core.random.Random.stir, .Lfunc_end27-awale_c64.core.random.Random.stir
@@ -3609,207 +3516,429 @@ awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.
 .Lfunc_end30:
 	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end30-awale_c64.core.position.Position.row_seeds
                                         ; -- End function
+	.section	.text.awale_c64.hand.Hand.put,"ax",@progbits
+	.type	awale_c64.hand.Hand.put,@function ; -- Begin function awale_c64.hand.Hand.put
+awale_c64.hand.Hand.put:                ; @awale_c64.hand.Hand.put
+; %bb.0:                                ; %bb6
+	ldy	#0
+	lda	#250
+	clc
+	adc	(__rc2),y
+	sta	__rc4
+	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Spill
+	iny
+	lda	(__rc2),y
+	clc
+	tay
+	adc	#220
+	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2) ; 1-byte Folded Spill
+	clc
+	tya
+	adc	#241
+	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1) ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2) ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	__rc4
+	lda	#0
+	jsr	awale_c64.hardware.machine.Hardware.move_sprite
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Spill
+	lda	#1
+	jsr	awale_c64.hardware.machine.Hardware.move_sprite
+	lda	#4
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2) ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.move_sprite
+	lda	#5
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Reload
+	jmp	awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end31:
+	.size	awale_c64.hand.Hand.put, .Lfunc_end31-awale_c64.hand.Hand.put
+                                        ; -- End function
+	.section	.text.awale_c64.hand.Hand.drop,"ax",@progbits
+	.type	awale_c64.hand.Hand.drop,@function ; -- Begin function awale_c64.hand.Hand.drop
+awale_c64.hand.Hand.drop:               ; @awale_c64.hand.Hand.drop
+; %bb.0:                                ; %start
+	ldy	#1
+	asl
+	clc
+	adc	(__rc2),y
+	clc
+	adc	#3
+	sta	__rc4
+	dey
+	clc
+	lda	#254
+	adc	(__rc2),y
+	tax
+	lda	#6
+	ldy	__rc4
+	sty	__rc2
+	jmp	awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end32:
+	.size	awale_c64.hand.Hand.drop, .Lfunc_end32-awale_c64.hand.Hand.drop
+                                        ; -- End function
+	.section	.text.awale_c64.hand.Hand.hold,"ax",@progbits
+	.type	awale_c64.hand.Hand.hold,@function ; -- Begin function awale_c64.hand.Hand.hold
+awale_c64.hand.Hand.hold:               ; @awale_c64.hand.Hand.hold
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.hand.Hand.hold_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.hand.Hand.hold_zp_stk) ; 1-byte Folded Spill
+	ora	#8
+	tax
+	lda	#0
+	jsr	awale_c64.hardware.machine.Hardware.set_sprite
+	clc
+	lda	mos8(.Lawale_c64.hand.Hand.hold_zp_stk) ; 1-byte Folded Reload
+	adc	#9
+	tax
+	lda	#1
+	jsr	awale_c64.hardware.machine.Hardware.set_sprite
+	lda	#4
+	ldx	mos8(.Lawale_c64.hand.Hand.hold_zp_stk) ; 1-byte Folded Reload
+	jsr	awale_c64.hardware.machine.Hardware.set_sprite
+	ldx	mos8(.Lawale_c64.hand.Hand.hold_zp_stk) ; 1-byte Folded Reload
+	inx
+	lda	#5
+	jmp	awale_c64.hardware.machine.Hardware.set_sprite
+.Lfunc_end33:
+	.size	awale_c64.hand.Hand.hold, .Lfunc_end33-awale_c64.hand.Hand.hold
+                                        ; -- End function
+	.section	.text.awale_c64.hand.Hand.appear,"ax",@progbits
+	.type	awale_c64.hand.Hand.appear,@function ; -- Begin function awale_c64.hand.Hand.appear
+awale_c64.hand.Hand.appear:             ; @awale_c64.hand.Hand.appear
+; %bb.0:                                ; %start
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.hand.Hand.appear_zp_stk) ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.hand.Hand.appear_zp_stk+1) ; 1-byte Folded Spill
+	lda	#2
+	jsr	awale_c64.hand.Hand.hold
+	ldx	mos8(.Lawale_c64.hand.Hand.appear_zp_stk) ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.hand.Hand.appear_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc3
+	jsr	awale_c64.hand.Hand.put
+	lda	#6
+	ldx	#4
+	jsr	awale_c64.hardware.machine.Hardware.set_sprite
+	jsr	awale_c64.hand.Hand.end_drop
+	ldx	#115
+	stx	53269
+	rts
+.Lfunc_end34:
+	.size	awale_c64.hand.Hand.appear, .Lfunc_end34-awale_c64.hand.Hand.appear
+                                        ; -- End function
+	.section	.text.awale_c64.hand.Hand.approach,"ax",@progbits
+	.type	awale_c64.hand.Hand.approach,@function ; -- Begin function awale_c64.hand.Hand.approach
+awale_c64.hand.Hand.approach:           ; @awale_c64.hand.Hand.approach
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.hand.Hand.approach_zp_stk)
+	stx	mos8(.Lawale_c64.hand.Hand.approach_zp_stk+1)
+	lda	GAME+1122
+	ldx	#4
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.hand.Hand.approach_zp_stk)
+	jsr	awale_c64.hand.nearer
+	sta	GAME+1122
+	lda	GAME+1123
+	ldx	#12
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.hand.Hand.approach_zp_stk+1)
+	jsr	awale_c64.hand.nearer
+	sta	GAME+1123
+	ldx	#mos16lo(GAME+1122)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1122)
+	stx	__rc3
+	jsr	awale_c64.hand.Hand.put
+	ldy	GAME+1122
+	ldx	#0
+	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk)
+	bne	.LBB35_3
+; %bb.1:                                ; %bb4
+	ldy	GAME+1123
+	ldx	#1
+	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk+1)
+	beq	.LBB35_3
+; %bb.2:                                ; %bb4
+	ldx	#0
+.LBB35_3:                               ; %bb6
+	txa
+	beq	.LBB35_5
+; %bb.4:                                ; %bb6
+	lda	#1
+	rts
+.LBB35_5:                               ; %bb6
+	lda	#0
+	rts
+.Lfunc_end35:
+	.size	awale_c64.hand.Hand.approach, .Lfunc_end35-awale_c64.hand.Hand.approach
+                                        ; -- End function
+	.section	.text.awale_c64.hand.Hand.end_drop,"ax",@progbits
+	.type	awale_c64.hand.Hand.end_drop,@function ; -- Begin function awale_c64.hand.Hand.end_drop
+awale_c64.hand.Hand.end_drop:           ; @awale_c64.hand.Hand.end_drop
+; %bb.0:                                ; %start
+	lda	#6
+	ldx	#0
+	stx	__rc2
+	jmp	awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end36:
+	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end36-awale_c64.hand.Hand.end_drop
+                                        ; -- End function
+	.section	.text.awale_c64.hand.nearer,"ax",@progbits
+	.type	awale_c64.hand.nearer,@function ; -- Begin function awale_c64.hand.nearer
+awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
+; %bb.0:                                ; %start
+	sta	__rc3
+	txa
+	ldx	__rc3
+	sta	__rc4
+	cpx	__rc4
+	bcs	.LBB37_4
+; %bb.1:                                ; %bb1
+	sec
+	sbc	__rc3
+	clc
+	adc	#1
+	lsr
+	cmp	__rc2
+	bcc	.LBB37_3
+; %bb.2:                                ; %bb1
+	lda	__rc2
+.LBB37_3:                               ; %bb1
+	clc
+	adc	__rc3
+	rts
+.LBB37_4:                               ; %bb2
+	ldx	__rc3
+	inx
+	sta	__rc4
+	sec
+	txa
+	sbc	__rc4
+	lsr
+	cmp	__rc2
+	sta	__rc4
+	bcc	.LBB37_6
+; %bb.5:                                ; %bb2
+	ldx	__rc2
+	stx	__rc4
+.LBB37_6:                               ; %bb2
+	lda	__rc3
+	sec
+	sbc	__rc4
+	rts
+.Lfunc_end37:
+	.size	awale_c64.hand.nearer, .Lfunc_end37-awale_c64.hand.nearer
+                                        ; -- End function
 	.section	.text.awale_c64.menu.App.close_menu,"ax",@progbits
 	.type	awale_c64.menu.App.close_menu,@function ; -- Begin function awale_c64.menu.App.close_menu
 awale_c64.menu.App.close_menu:          ; @awale_c64.menu.App.close_menu
 ; %bb.0:                                ; %start
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	ldx	GAME+1123
+	ldx	GAME+1137
 	cpx	#3
-	bne	.LBB31_2
+	bne	.LBB38_2
 ; %bb.1:                                ; %bb3
 	jsr	awale_c64.play.App.draw_game
 	jmp	awale_c64.play.App.show_turn
-.LBB31_2:                               ; %bb4
+.LBB38_2:                               ; %bb4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#17
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.play.App.show_keys
 	jmp	awale_c64.play.App.show_turn
-.Lfunc_end31:
-	.size	awale_c64.menu.App.close_menu, .Lfunc_end31-awale_c64.menu.App.close_menu
+.Lfunc_end38:
+	.size	awale_c64.menu.App.close_menu, .Lfunc_end38-awale_c64.menu.App.close_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.is_offered,"ax",@progbits
 	.type	awale_c64.menu.App.is_offered,@function ; -- Begin function awale_c64.menu.App.is_offered
 awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 ; %bb.0:                                ; %start
 	and	#1
-	beq	.LBB32_3
-.LBB32_1:
+	beq	.LBB39_3
+.LBB39_1:
 	lda	#1
 	tax
-	beq	.LBB32_2
-	jmp	.LBB32_15
-.LBB32_2:                               ; %bb16
+	beq	.LBB39_2
+	jmp	.LBB39_15
+.LBB39_2:                               ; %bb16
 	lda	#0
 	rts
-.LBB32_3:                               ; %bb2
+.LBB39_3:                               ; %bb2
 	sec
 	txa
 	sbc	#1
 	cmp	#10
-	bcc	.LBB32_4
-	jmp	.LBB32_21
-.LBB32_4:                               ; %bb2
+	bcc	.LBB39_4
+	jmp	.LBB39_21
+.LBB39_4:                               ; %bb2
 	tax
-	ldy	.LJTI32_0,x
-	lda	.LJTI32_0+10,x
+	ldy	.LJTI39_0,x
+	lda	.LJTI39_0+10,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	#1
 	jmp	(__rc2)
-.LBB32_5:                               ; %bb8
-	ldx	GAME+1110
+.LBB39_5:                               ; %bb8
+	ldx	GAME+1124
 	lda	#1
 	cpx	#1
-	beq	.LBB32_14
+	beq	.LBB39_14
 ; %bb.6:                                ; %bb8
 	lda	#0
 	tax
-	bne	.LBB32_15
-	jmp	.LBB32_2
-.LBB32_7:                               ; %bb6
-	ldx	GAME+1110
+	bne	.LBB39_15
+	jmp	.LBB39_2
+.LBB39_7:                               ; %bb6
+	ldx	GAME+1124
 	cpx	#1
-	bne	.LBB32_13
+	bne	.LBB39_13
 ; %bb.8:                                ; %bb3.i4
-	ldx	GAME+1111
+	ldx	GAME+1125
 	cpx	#1
-	beq	.LBB32_11
-.LBB32_9:                               ; %bb3
+	beq	.LBB39_11
+.LBB39_9:                               ; %bb3
 	lda	#1
-	jmp	.LBB32_17
-.LBB32_10:                              ; %bb3
+	jmp	.LBB39_17
+.LBB39_10:                              ; %bb3
 	jsr	awale_c64.setup.Setup.rules
 	ldx	__rc2
 	cpx	#6
-	bcc	.LBB32_9
-.LBB32_11:                              ; %bb3.i
+	bcc	.LBB39_9
+.LBB39_11:                              ; %bb3.i
 	lda	#0
-	jmp	.LBB32_17
-.LBB32_12:                              ; %bb7
-	ldx	GAME+1110
+	jmp	.LBB39_17
+.LBB39_12:                              ; %bb7
+	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB32_22
-.LBB32_13:                              ; %bb6
+	beq	.LBB39_22
+.LBB39_13:                              ; %bb6
 	lda	#0
 	cpx	#0
-	bne	.LBB32_14
-	jmp	.LBB32_1
-.LBB32_14:                              ; %bb16
+	bne	.LBB39_14
+	jmp	.LBB39_1
+.LBB39_14:                              ; %bb16
 	tax
-	bne	.LBB32_15
-	jmp	.LBB32_2
-.LBB32_15:                              ; %bb16
+	bne	.LBB39_15
+	jmp	.LBB39_2
+.LBB39_15:                              ; %bb16
 	lda	#1
 	rts
-.LBB32_16:                              ; %bb5
+.LBB39_16:                              ; %bb5
 	jsr	awale_c64.setup.Setup.has_clock
-.LBB32_17:                              ; %bb3
+.LBB39_17:                              ; %bb3
 	and	#1
 	tax
-	bne	.LBB32_15
-	jmp	.LBB32_2
-.LBB32_18:                              ; %bb4
+	bne	.LBB39_15
+	jmp	.LBB39_2
+.LBB39_18:                              ; %bb4
 	jsr	awale_c64.setup.Setup.rules
 	ldx	#1
 	cmp	#3
-	beq	.LBB32_20
+	beq	.LBB39_20
 ; %bb.19:                               ; %bb4
 	ldx	#0
-.LBB32_20:                              ; %bb4
+.LBB39_20:                              ; %bb4
 	txa
 	tax
-	bne	.LBB32_15
-	jmp	.LBB32_2
-.LBB32_21:
+	bne	.LBB39_15
+	jmp	.LBB39_2
+.LBB39_21:
 	lda	#1
 	tax
-	bne	.LBB32_15
-	jmp	.LBB32_2
-.LBB32_22:                              ; %bb3.i
-	ldx	GAME+1111
-	bne	.LBB32_9
-	jmp	.LBB32_11
-.Lfunc_end32:
-	.size	awale_c64.menu.App.is_offered, .Lfunc_end32-awale_c64.menu.App.is_offered
+	bne	.LBB39_15
+	jmp	.LBB39_2
+.LBB39_22:                              ; %bb3.i
+	ldx	GAME+1125
+	bne	.LBB39_9
+	jmp	.LBB39_11
+.Lfunc_end39:
+	.size	awale_c64.menu.App.is_offered, .Lfunc_end39-awale_c64.menu.App.is_offered
 	.section	.rodata.awale_c64.menu.App.is_offered,"a",@progbits
-.LJTI32_0:
-	.byte	.LBB32_5@mos16lo
-	.byte	.LBB32_12@mos16lo
-	.byte	.LBB32_7@mos16lo
-	.byte	.LBB32_16@mos16lo
-	.byte	.LBB32_14@mos16lo
-	.byte	.LBB32_14@mos16lo
-	.byte	.LBB32_14@mos16lo
-	.byte	.LBB32_18@mos16lo
-	.byte	.LBB32_14@mos16lo
-	.byte	.LBB32_10@mos16lo
-	.byte	.LBB32_5@mos16hi
-	.byte	.LBB32_12@mos16hi
-	.byte	.LBB32_7@mos16hi
-	.byte	.LBB32_16@mos16hi
-	.byte	.LBB32_14@mos16hi
-	.byte	.LBB32_14@mos16hi
-	.byte	.LBB32_14@mos16hi
-	.byte	.LBB32_18@mos16hi
-	.byte	.LBB32_14@mos16hi
-	.byte	.LBB32_10@mos16hi
+.LJTI39_0:
+	.byte	.LBB39_5@mos16lo
+	.byte	.LBB39_12@mos16lo
+	.byte	.LBB39_7@mos16lo
+	.byte	.LBB39_16@mos16lo
+	.byte	.LBB39_14@mos16lo
+	.byte	.LBB39_14@mos16lo
+	.byte	.LBB39_14@mos16lo
+	.byte	.LBB39_18@mos16lo
+	.byte	.LBB39_14@mos16lo
+	.byte	.LBB39_10@mos16lo
+	.byte	.LBB39_5@mos16hi
+	.byte	.LBB39_12@mos16hi
+	.byte	.LBB39_7@mos16hi
+	.byte	.LBB39_16@mos16hi
+	.byte	.LBB39_14@mos16hi
+	.byte	.LBB39_14@mos16hi
+	.byte	.LBB39_14@mos16hi
+	.byte	.LBB39_18@mos16hi
+	.byte	.LBB39_14@mos16hi
+	.byte	.LBB39_10@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.act,"ax",@progbits
 	.type	awale_c64.menu.App.act,@function ; -- Begin function awale_c64.menu.App.act
 awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 ; %bb.0:                                ; %start
 	tax
-	ldy	.LJTI33_0,x
-	lda	.LJTI33_0+6,x
+	ldy	.LJTI40_0,x
+	lda	.LJTI40_0+6,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB33_1:                               ; %bb7
+.LBB40_1:                               ; %bb7
 	jmp	awale_c64.play.App.start_game
-.LBB33_2:                               ; %bb3
+.LBB40_2:                               ; %bb3
 	jmp	awale_c64.app.App.show_title
-.LBB33_3:                               ; %bb5
+.LBB40_3:                               ; %bb5
 	lda	#3
 	jmp	awale_c64.menu.App.open
-.LBB33_4:                               ; %bb4
+.LBB40_4:                               ; %bb4
 	jsr	awale_c64.menu.App.close_menu
 	jmp	awale_c64.play.App.abandon
-.LBB33_5:                               ; %bb6
+.LBB40_5:                               ; %bb6
 	jmp	awale_c64.menu.App.close_menu
-.LBB33_6:                               ; %bb2
+.LBB40_6:                               ; %bb2
 	ldx	#1
-	stx	GAME+1148
-	lda	GAME+1150
+	stx	GAME+1162
+	lda	GAME+1164
 	jmp	awale_c64.tutorial.App.show_lesson
-.Lfunc_end33:
-	.size	awale_c64.menu.App.act, .Lfunc_end33-awale_c64.menu.App.act
+.Lfunc_end40:
+	.size	awale_c64.menu.App.act, .Lfunc_end40-awale_c64.menu.App.act
 	.section	.rodata.awale_c64.menu.App.act,"a",@progbits
-.LJTI33_0:
-	.byte	.LBB33_1@mos16lo
-	.byte	.LBB33_5@mos16lo
-	.byte	.LBB33_3@mos16lo
-	.byte	.LBB33_4@mos16lo
-	.byte	.LBB33_2@mos16lo
-	.byte	.LBB33_6@mos16lo
-	.byte	.LBB33_1@mos16hi
-	.byte	.LBB33_5@mos16hi
-	.byte	.LBB33_3@mos16hi
-	.byte	.LBB33_4@mos16hi
-	.byte	.LBB33_2@mos16hi
-	.byte	.LBB33_6@mos16hi
+.LJTI40_0:
+	.byte	.LBB40_1@mos16lo
+	.byte	.LBB40_5@mos16lo
+	.byte	.LBB40_3@mos16lo
+	.byte	.LBB40_4@mos16lo
+	.byte	.LBB40_2@mos16lo
+	.byte	.LBB40_6@mos16lo
+	.byte	.LBB40_1@mos16hi
+	.byte	.LBB40_5@mos16hi
+	.byte	.LBB40_3@mos16hi
+	.byte	.LBB40_4@mos16hi
+	.byte	.LBB40_2@mos16hi
+	.byte	.LBB40_6@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.list,"ax",@progbits
 	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
 awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 ; %bb.0:                                ; %start
-	ldx	GAME+1141
-	ldy	GAME+1123
+	ldx	GAME+1155
+	ldy	GAME+1137
 	lda	awale_c64.menu.page.STARTS,y
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	pha
@@ -3818,32 +3947,32 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	pla
 	cpy	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-	bcc	.LBB34_2
+	bcc	.LBB41_2
 ; %bb.1:                                ; %start
 	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-.LBB34_2:                               ; %start
-	lda	GAME+1128,x
+.LBB41_2:                               ; %start
+	lda	GAME+1142,x
 	tax
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
 	ldx	#0
 	ldy	#0
                                         ; kill: def $ylsb killed $ylsb def $y
-	sty	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-.LBB34_3:                               ; %bb5.outer
+.LBB41_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB34_4 Depth 2
+                                        ;     Child Loop BB41_4 Depth 2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
-.LBB34_4:                               ; %bb5
-                                        ;   Parent Loop BB34_3 Depth=1
+.LBB41_4:                               ; %bb5
+                                        ;   Parent Loop BB41_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
 	cpx	__rc2
-	bne	.LBB34_5
-	jmp	.LBB34_15
-.LBB34_5:                               ; %bb8
-                                        ;   in Loop: Header=BB34_4 Depth=2
+	bne	.LBB41_5
+	jmp	.LBB41_15
+.LBB41_5:                               ; %bb8
+                                        ;   in Loop: Header=BB41_4 Depth=2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	asl	__rc2
@@ -3870,102 +3999,103 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
 	tax
-	beq	.LBB34_4
+	beq	.LBB41_4
 ; %bb.6:                                ; %bb12
-                                        ;   in Loop: Header=BB34_3 Depth=1
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	lda	GAME+1128,x
+	lda	GAME+1142,x
 	tax
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	beq	.LBB34_8
+	beq	.LBB41_8
 ; %bb.7:                                ; %bb12
-                                        ;   in Loop: Header=BB34_3 Depth=1
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	ldy	#0
-.LBB34_8:                               ; %bb12
-                                        ;   in Loop: Header=BB34_3 Depth=1
+.LBB41_8:                               ; %bb12
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB34_10
+	bne	.LBB41_10
 ; %bb.9:                                ; %bb12
-                                        ;   in Loop: Header=BB34_3 Depth=1
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	lda	#1
-.LBB34_10:                              ; %bb12
-                                        ;   in Loop: Header=BB34_3 Depth=1
+.LBB41_10:                              ; %bb12
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	sta	__rc4
 	stx	__rc2
-	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
-	bne	.LBB34_12
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	bne	.LBB41_12
 ; %bb.11:                               ; %bb12
-                                        ;   in Loop: Header=BB34_3 Depth=1
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	ldx	#0
 	stx	__rc2
-.LBB34_12:                              ; %bb12
-                                        ;   in Loop: Header=BB34_3 Depth=1
+.LBB41_12:                              ; %bb12
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	sta	GAME+1128,x
+	sta	GAME+1142,x
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	bne	.LBB34_14
+	bne	.LBB41_14
 ; %bb.13:                               ; %bb14
-                                        ;   in Loop: Header=BB34_3 Depth=1
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	stx	GAME+1141
-.LBB34_14:                              ; %bb15
-                                        ;   in Loop: Header=BB34_3 Depth=1
+	stx	GAME+1155
+.LBB41_14:                              ; %bb15
+                                        ;   in Loop: Header=BB41_3 Depth=1
 	lda	__rc4
 	ora	__rc2
 	and	#1
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
-	sta	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
-	jmp	.LBB34_3
-.LBB34_15:                              ; %bb9
-	ldx	GAME+1140
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
+	jmp	.LBB41_3
+.LBB41_15:                              ; %bb9
+	ldx	GAME+1154
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	beq	.LBB34_17
+	beq	.LBB41_17
 ; %bb.16:                               ; %bb9
 	ldy	#0
-.LBB34_17:                              ; %bb9
+.LBB41_17:                              ; %bb9
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB34_19
+	bne	.LBB41_19
 ; %bb.18:                               ; %bb9
 	lda	#1
-.LBB34_19:                              ; %bb9
+.LBB41_19:                              ; %bb9
 	stx	__rc2
-	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
-	bne	.LBB34_21
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	bne	.LBB41_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
 	stx	__rc2
-.LBB34_21:                              ; %bb9
+.LBB41_21:                              ; %bb9
 	ora	__rc2
 	and	#1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	stx	GAME+1140
+	stx	GAME+1154
 	tax
-	beq	.LBB34_28
+	beq	.LBB41_28
 ; %bb.22:                               ; %bb18
-	lda	GAME+1126
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	GAME+1140
 	cmp	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	ldx	#40
-	bcs	.LBB34_24
+	bcs	.LBB41_24
 ; %bb.23:                               ; %bb2.i
 	asl
 	ldx	#20
-.LBB34_24:                              ; %awale_c64.screens.menu.Window.fit.exit
-	stx	GAME+1127
+.LBB41_24:                              ; %awale_c64.screens.menu.Window.fit.exit
+	stx	GAME+1141
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB34_26
-.LBB34_25:                              ; %bb25
-                                        ;   in Loop: Header=BB34_26 Depth=1
+	jmp	.LBB41_26
+.LBB41_25:                              ; %bb26
+                                        ;   in Loop: Header=BB41_26 Depth=1
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
@@ -3976,60 +4106,60 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	__rc2
-.LBB34_26:                              ; %bb23
+.LBB41_26:                              ; %bb24
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	__rc2
-	bne	.LBB34_25
-; %bb.27:                               ; %bb29
+	bne	.LBB41_25
+; %bb.27:                               ; %bb30
 	rts
-.LBB34_28:                              ; %bb19
-	lda	GAME+1141
+.LBB41_28:                              ; %bb19
+	lda	GAME+1155
 	jsr	awale_c64.menu.App.show_item
 	rts
-.Lfunc_end34:
-	.size	awale_c64.menu.App.list, .Lfunc_end34-awale_c64.menu.App.list
+.Lfunc_end41:
+	.size	awale_c64.menu.App.list, .Lfunc_end41-awale_c64.menu.App.list
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.open,"ax",@progbits
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
 awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 ; %bb.0:                                ; %start
 	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
-	sta	GAME+1123
-	ldx	GAME+1152
-	beq	.LBB35_2
+	sta	GAME+1137
+	ldx	GAME+1166
+	beq	.LBB42_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.009950a86037699095472041881ee23e.9
+	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.009950a86037699095472041881ee23e.9+1
+	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.009950a86037699095472041881ee23e.9+2
+	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.009950a86037699095472041881ee23e.9+3
-	jmp	.LBB35_3
-.LBB35_2:                               ; %bb2
-	ldx	.Lanon.009950a86037699095472041881ee23e.10
+	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9+3
+	jmp	.LBB42_3
+.LBB42_2:                               ; %bb2
+	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.009950a86037699095472041881ee23e.10+1
+	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.009950a86037699095472041881ee23e.10+2
+	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.009950a86037699095472041881ee23e.10+3
-.LBB35_3:                               ; %bb4
+	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10+3
+.LBB42_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
-	stx	GAME+1124
+	stx	GAME+1138
 	ldx	.Lawale_c64.menu.App.open_sstk+1
-	stx	GAME+1125
+	stx	GAME+1139
 	ldx	.Lawale_c64.menu.App.open_sstk+2
-	stx	GAME+1126
-	ldx	.Lawale_c64.menu.App.open_sstk+3
-	stx	GAME+1127
-	ldx	#0
-	stx	GAME+1141
 	stx	GAME+1140
-	stx	GAME+1122
+	ldx	.Lawale_c64.menu.App.open_sstk+3
+	stx	GAME+1141
+	ldx	#0
+	stx	GAME+1155
+	stx	GAME+1154
+	stx	GAME+1136
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	GAME+1124
+	lda	GAME+1138
 	ldx	#7
 	stx	__rc2
 	ldx	#0
@@ -4042,8 +4172,8 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jmp	awale_c64.menu.App.list
-.Lfunc_end35:
-	.size	awale_c64.menu.App.open, .Lfunc_end35-awale_c64.menu.App.open
+.Lfunc_end42:
+	.size	awale_c64.menu.App.open, .Lfunc_end42-awale_c64.menu.App.open
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.change,"ax",@progbits
 	.type	awale_c64.menu.App.change,@function ; -- Begin function awale_c64.menu.App.change
@@ -4051,8 +4181,8 @@ awale_c64.menu.App.change:              ; @awale_c64.menu.App.change
 ; %bb.0:                                ; %start
 	jsr	awale_c64.setup.Setup.change
 	jmp	awale_c64.menu.App.list
-.Lfunc_end36:
-	.size	awale_c64.menu.App.change, .Lfunc_end36-awale_c64.menu.App.change
+.Lfunc_end43:
+	.size	awale_c64.menu.App.change, .Lfunc_end43-awale_c64.menu.App.change
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.menu_key,"ax",@progbits
 	.type	awale_c64.menu.App.menu_key,@function ; -- Begin function awale_c64.menu.App.menu_key
@@ -4063,52 +4193,52 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	pha
 	lda	__rc16
 	sta	__rc20
-	lda	GAME+1122
+	lda	GAME+1136
 	and	#1
-	beq	.LBB37_2
+	beq	.LBB44_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
-	stx	GAME+1122
+	stx	GAME+1136
 	lda	#22
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-.LBB37_2:                               ; %bb4
-	lda	GAME+1141
-	ldx	GAME+1140
+.LBB44_2:                               ; %bb4
+	lda	GAME+1155
+	ldx	GAME+1154
 	stx	__rc2
 	ldx	__rc20
 	cpx	#145
-	beq	.LBB37_6
+	beq	.LBB44_6
 ; %bb.3:                                ; %bb4
 	cpx	#17
-	bne	.LBB37_11
+	bne	.LBB44_11
 ; %bb.4:                                ; %bb23
 	clc
 	adc	#1
 	cmp	__rc2
-	bne	.LBB37_9
+	bne	.LBB44_9
 ; %bb.5:                                ; %bb24
 	lda	#0
-	jmp	.LBB37_9
-.LBB37_6:                               ; %bb22
+	jmp	.LBB44_9
+.LBB44_6:                               ; %bb22
 	tax
-	beq	.LBB37_8
+	beq	.LBB44_8
 ; %bb.7:                                ; %select.false
 	sta	__rc2
-.LBB37_8:                               ; %select.end
+.LBB44_8:                               ; %select.end
 	ldx	__rc2
 	dex
 	txa
-.LBB37_9:                               ; %bb26
+.LBB44_9:                               ; %bb26
 	jsr	awale_c64.menu.App.point_at
-.LBB37_10:                              ; %bb56
+.LBB44_10:                              ; %bb56
 	pla
 	sta	__rc20
 	rts
-.LBB37_11:                              ; %bb6
+.LBB44_11:                              ; %bb6
 	sta	__rc6
 	tax
-	lda	GAME+1128,x
+	lda	GAME+1142,x
 	ldy	#1
 	asl
 	sta	__rc3
@@ -4128,108 +4258,108 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	dey
 	lda	(__rc4),y
 	and	#1
-	beq	.LBB37_19
+	beq	.LBB44_19
 ; %bb.12:                               ; %bb58
-	ldx	GAME+1126
+	ldx	GAME+1140
 	sec
 	lda	__rc20
 	ldy	__rc20
 	sbc	#13
-	bvc	.LBB37_14
+	bvc	.LBB44_14
 ; %bb.13:                               ; %bb58
 	eor	#128
-.LBB37_14:                              ; %bb58
+.LBB44_14:                              ; %bb58
 	cmp	#0
-	bpl	.LBB37_27
+	bpl	.LBB44_27
 ; %bb.15:                               ; %bb58
 	cpy	#133
-	bne	.LBB37_16
-	jmp	.LBB37_35
-.LBB37_16:                              ; %bb58
+	bne	.LBB44_16
+	jmp	.LBB44_35
+.LBB44_16:                              ; %bb58
 	tya
 	cpy	#157
-	bne	.LBB37_24
+	bne	.LBB44_24
 ; %bb.17:                               ; %bb19
 	stx	__rc3
 	lda	__rc6
 	cmp	__rc3
-	bcs	.LBB37_18
-	jmp	.LBB37_50
-.LBB37_18:                              ; %bb35
+	bcs	.LBB44_18
+	jmp	.LBB44_50
+.LBB44_18:                              ; %bb35
 	sec
 	sbc	__rc3
-	jmp	.LBB37_9
-.LBB37_19:                              ; %bb7
+	jmp	.LBB44_9
+.LBB44_19:                              ; %bb7
 	sec
 	lda	__rc20
 	sbc	#13
-	bvc	.LBB37_21
+	bvc	.LBB44_21
 ; %bb.20:                               ; %bb7
 	eor	#128
-.LBB37_21:                              ; %bb7
+.LBB44_21:                              ; %bb7
 	tax
-	bpl	.LBB37_30
+	bpl	.LBB44_30
 ; %bb.22:                               ; %bb7
 	lda	__rc20
 	cmp	#133
-	beq	.LBB37_35
+	beq	.LBB44_35
 ; %bb.23:                               ; %bb7
 	cmp	#157
-	beq	.LBB37_33
-.LBB37_24:                              ; %bb7
+	beq	.LBB44_33
+.LBB44_24:                              ; %bb7
 	cmp	#171
-	bne	.LBB37_36
+	bne	.LBB44_36
 ; %bb.25:                               ; %bb13
-	ldx	GAME+1152
+	ldx	GAME+1166
 	cpx	#7
-	beq	.LBB37_26
-	jmp	.LBB37_50
-.LBB37_26:                              ; %bb45
+	beq	.LBB44_26
+	jmp	.LBB44_50
+.LBB44_26:                              ; %bb45
 	lda	#3
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB37_10
-.LBB37_27:                              ; %bb58
+	jmp	.LBB44_10
+.LBB44_27:                              ; %bb58
 	cpy	#13
-	beq	.LBB37_42
+	beq	.LBB44_42
 ; %bb.28:                               ; %bb58
 	tya
 	cpy	#29
-	bne	.LBB37_29
-	jmp	.LBB37_49
-.LBB37_29:                              ; %bb58
+	bne	.LBB44_29
+	jmp	.LBB44_49
+.LBB44_29:                              ; %bb58
 	cmp	#95
-	beq	.LBB37_40
-	jmp	.LBB37_36
-.LBB37_30:                              ; %bb7
+	beq	.LBB44_40
+	jmp	.LBB44_36
+.LBB44_30:                              ; %bb7
 	lda	__rc20
 	cmp	#13
-	beq	.LBB37_43
+	beq	.LBB44_43
 ; %bb.31:                               ; %bb7
 	cmp	#95
-	beq	.LBB37_40
+	beq	.LBB44_40
 ; %bb.32:                               ; %bb7
 	cmp	#29
-	bne	.LBB37_36
-.LBB37_33:                              ; %bb21
+	bne	.LBB44_36
+.LBB44_33:                              ; %bb21
 	cmp	#29
-	bne	.LBB37_45
+	bne	.LBB44_45
 ; %bb.34:                               ; %bb21
 	ldx	#1
-	jmp	.LBB37_46
-.LBB37_35:                              ; %bb14
-	ldx	GAME+1152
+	jmp	.LBB44_46
+.LBB44_35:                              ; %bb14
+	ldx	GAME+1166
 	cpx	#7
-	beq	.LBB37_41
-	jmp	.LBB37_50
-.LBB37_36:                              ; %bb10
+	beq	.LBB44_41
+	jmp	.LBB44_50
+.LBB44_36:                              ; %bb10
 	cmp	#48
-	bcc	.LBB37_50
+	bcc	.LBB44_50
 ; %bb.37:                               ; %bb12
 	cmp	#51
-	bcs	.LBB37_50
+	bcs	.LBB44_50
 ; %bb.38:                               ; %bb11
-	ldx	GAME+1123
-	bne	.LBB37_50
+	ldx	GAME+1137
+	bne	.LBB44_50
 ; %bb.39:                               ; %bb51
 	clc
 	adc	#208
@@ -4237,78 +4367,78 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	lda	#0
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.menu.App.list
-	jmp	.LBB37_10
-.LBB37_40:                              ; %bb15
-	ldx	GAME+1152
+	jmp	.LBB44_10
+.LBB44_40:                              ; %bb15
+	ldx	GAME+1166
 	cpx	#7
-	bne	.LBB37_47
-.LBB37_41:                              ; %bb39
+	bne	.LBB44_47
+.LBB44_41:                              ; %bb39
 	jsr	awale_c64.menu.App.close_menu
-	jmp	.LBB37_10
-.LBB37_42:                              ; %bb16
+	jmp	.LBB44_10
+.LBB44_42:                              ; %bb16
 	lda	__rc7
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB37_10
-.LBB37_43:                              ; %bb9
+	jmp	.LBB44_10
+.LBB44_43:                              ; %bb9
 	lda	__rc7
 	cmp	#6
-	bne	.LBB37_51
+	bne	.LBB44_51
 ; %bb.44:                               ; %bb18
 	lda	#1
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB37_10
-.LBB37_45:                              ; %bb21
+	jmp	.LBB44_10
+.LBB44_45:                              ; %bb21
 	ldx	#0
-.LBB37_46:                              ; %bb21
+.LBB44_46:                              ; %bb21
 	lda	__rc7
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB37_10
-.LBB37_47:                              ; %bb40
-	ldx	GAME+1123
-	beq	.LBB37_50
+	jmp	.LBB44_10
+.LBB44_47:                              ; %bb40
+	ldx	GAME+1137
+	beq	.LBB44_50
 ; %bb.48:                               ; %bb48
 	lda	#0
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB37_10
-.LBB37_49:                              ; %bb20
+	jmp	.LBB44_10
+.LBB44_49:                              ; %bb20
 	clc
 	stx	__rc3
 	lda	__rc6
 	adc	__rc3
 	cmp	__rc2
-	bcs	.LBB37_50
-	jmp	.LBB37_9
-.LBB37_50:                              ; %bb8
+	bcs	.LBB44_50
+	jmp	.LBB44_9
+.LBB44_50:                              ; %bb8
 	ldx	#1
-	stx	GAME+1122
-	lda	#95
+	stx	GAME+1136
+	lda	#98
 	jsr	awale_c64.screens.menu.help
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-	jmp	.LBB37_10
-.LBB37_51:                              ; %bb17
+	jmp	.LBB44_10
+.LBB44_51:                              ; %bb17
 	ldx	#1
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB37_10
-.Lfunc_end37:
-	.size	awale_c64.menu.App.menu_key, .Lfunc_end37-awale_c64.menu.App.menu_key
+	jmp	.LBB44_10
+.Lfunc_end44:
+	.size	awale_c64.menu.App.menu_key, .Lfunc_end44-awale_c64.menu.App.menu_key
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.point_at,"ax",@progbits
 	.type	awale_c64.menu.App.point_at,@function ; -- Begin function awale_c64.menu.App.point_at
 awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 ; %bb.0:                                ; %start
 	sta	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Spill
-	ldx	GAME+1124
+	ldx	GAME+1138
 	stx	__rc6
 	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+1) ; 1-byte Folded Spill
-	ldx	GAME+1125
+	ldx	GAME+1139
 	stx	__rc7
 	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+2) ; 1-byte Folded Spill
-	ldx	GAME+1126
+	ldx	GAME+1140
 	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+3) ; 1-byte Folded Spill
-	ldy	GAME+1127
+	ldy	GAME+1141
 	sty	mos8(.Lawale_c64.menu.App.point_at_zp_stk+4) ; 1-byte Folded Spill
-	lda	GAME+1141
+	lda	GAME+1155
 	sta	__rc4
 	lda	#0
 	stx	__rc2
@@ -4329,27 +4459,27 @@ awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 	lda	mos8(.Lawale_c64.menu.App.point_at_zp_stk+1) ; 1-byte Folded Reload
 	jsr	awale_c64.screens.menu.Window.choose
 	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1141
+	stx	GAME+1155
 	rts
-.Lfunc_end38:
-	.size	awale_c64.menu.App.point_at, .Lfunc_end38-awale_c64.menu.App.point_at
+.Lfunc_end45:
+	.size	awale_c64.menu.App.point_at, .Lfunc_end45-awale_c64.menu.App.point_at
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.show_item,"ax",@progbits
 	.type	awale_c64.menu.App.show_item,@function ; -- Begin function awale_c64.menu.App.show_item
 awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 ; %bb.0:                                ; %start
 	tay
-	ldx	GAME+1140
+	ldx	GAME+1154
 	stx	__rc2
-	cmp	GAME+1140
+	cmp	GAME+1154
 	lda	#0
                                         ; implicit-def: $rc6
                                         ; implicit-def: $rc8
 	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	bcc	.LBB39_1
-	jmp	.LBB39_6
-.LBB39_1:                               ; %bb1
-	lda	GAME+1128,y
+	bcc	.LBB46_1
+	jmp	.LBB46_6
+.LBB46_1:                               ; %bb1
+	lda	GAME+1142,y
 	ldy	#0
 	asl
 	sta	__rc3
@@ -4375,22 +4505,22 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sty	__rc3
 	ldy	__rc6
 	sty	__rc5
-	bne	.LBB39_3
+	bne	.LBB46_3
 ; %bb.2:                                ; %select.false
 	ldy	#4
 	sty	__rc3
-.LBB39_3:                               ; %select.end
+.LBB46_3:                               ; %select.end
 	clc
 	adc	__rc3
 	sta	__rc6
 	lda	__rc5
-	beq	.LBB39_5
+	beq	.LBB46_5
 ; %bb.4:
                                         ; implicit-def: $rc8
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	lda	#0
-	jmp	.LBB39_6
-.LBB39_5:                               ; %bb4
+	jmp	.LBB46_6
+.LBB46_5:                               ; %bb4
 	ldy	__rc4
 	sty	__rc3
 	asl	__rc3
@@ -4408,27 +4538,27 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sta	__rc5
 	lda	(__rc4),y
 	clc
-	adc	GAME+1110,x
+	adc	GAME+1124,x
 	sta	__rc8
 	tya
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-.LBB39_6:                               ; %bb7
-	ldx	GAME+1124
+.LBB46_6:                               ; %bb7
+	ldx	GAME+1138
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
-	ldx	GAME+1125
+	ldx	GAME+1139
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
-	ldx	GAME+1126
+	ldx	GAME+1140
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
-	ldx	GAME+1127
+	ldx	GAME+1141
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
 	cpy	__rc2
-	bcc	.LBB39_8
+	bcc	.LBB46_8
 ; %bb.7:                                ; %bb7
 	ldx	#0
-	jmp	.LBB39_9
-.LBB39_8:                               ; %bb7
+	jmp	.LBB46_9
+.LBB46_8:                               ; %bb7
 	ldx	#1
-.LBB39_9:                               ; %bb7
+.LBB46_9:                               ; %bb7
 	stx	__rc5
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
 	stx	__rc2
@@ -4440,8 +4570,8 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	jsr	awale_c64.screens.menu.Window.item
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	cpy	GAME+1141
-	bne	.LBB39_11
+	cpy	GAME+1155
+	bne	.LBB46_11
 ; %bb.10:                               ; %bb9
 	ldx	#1
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
@@ -4453,10 +4583,10 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	jsr	awale_c64.screens.menu.Window.choose
-.LBB39_11:                              ; %bb11
+.LBB46_11:                              ; %bb11
 	rts
-.Lfunc_end39:
-	.size	awale_c64.menu.App.show_item, .Lfunc_end39-awale_c64.menu.App.show_item
+.Lfunc_end46:
+	.size	awale_c64.menu.App.show_item, .Lfunc_end46-awale_c64.menu.App.show_item
                                         ; -- End function
 	.section	.text.awale_c64.past.App.go_to,"ax",@progbits
 	.type	awale_c64.past.App.go_to,@function ; -- Begin function awale_c64.past.App.go_to
@@ -4473,9 +4603,9 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	jsr	awale_c64.core.game.Game.go_to
 	sta	__rc21
 	stx	__rc20
-	ldx	#mos16lo(GAME+1154)
+	ldx	#mos16lo(GAME+1168)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1154)
+	ldx	#mos16hi(GAME+1168)
 	stx	__rc3
 	lda	#0
 	ldx	#12
@@ -4484,47 +4614,47 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	ldx	.Lawale_c64.past.App.go_to_sstk ; 1-byte Folded Reload
 	ldy	.Lawale_c64.past.App.go_to_sstk+1 ; 1-byte Folded Reload
 	txa
-	bne	.LBB40_2
+	bne	.LBB47_2
 ; %bb.1:                                ; %start
 	tya
-	beq	.LBB40_7
-.LBB40_2:                               ; %bb2
+	beq	.LBB47_7
+.LBB47_2:                               ; %bb2
 	dey
 	cpy	#255
-	bne	.LBB40_4
+	bne	.LBB47_4
 ; %bb.3:                                ; %bb2
 	dex
-.LBB40_4:                               ; %bb2
+.LBB47_4:                               ; %bb2
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	tax
 	lda	#3
-	sta	GAME+1154,x
+	sta	GAME+1168,x
 	lda	#4
-	jmp	.LBB40_6
-.LBB40_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB40_6 Depth=1
+	jmp	.LBB47_6
+.LBB47_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB47_6 Depth=1
 	ldx	__rc21
-	sta	GAME+1154,x
+	sta	GAME+1168,x
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	stx	__rc21
 	dec	__rc20
-.LBB40_6:                               ; %bb3.i
+.LBB47_6:                               ; %bb3.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc20
-	bne	.LBB40_5
-.LBB40_7:                               ; %bb5
+	bne	.LBB47_5
+.LBB47_7:                               ; %bb5
 	jsr	awale_c64.play.App.show_position
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end40:
-	.size	awale_c64.past.App.go_to, .Lfunc_end40-awale_c64.past.App.go_to
+.Lfunc_end47:
+	.size	awale_c64.past.App.go_to, .Lfunc_end47-awale_c64.past.App.go_to
                                         ; -- End function
 	.section	.text.awale_c64.past.App.take_back,"ax",@progbits
 	.type	awale_c64.past.App.take_back,@function ; -- Begin function awale_c64.past.App.take_back
@@ -4539,219 +4669,84 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	lda	#6
 	and	GAME+22
 	cmp	#4
-	bne	.LBB41_4
+	bne	.LBB48_4
 ; %bb.1:
 	sty	__rc20
 	stx	__rc21
-.LBB41_2:                               ; %bb15
+.LBB48_2:                               ; %bb15
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.past.App.go_to
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	lda	#93
+	lda	#96
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-.LBB41_3:                               ; %bb20
+.LBB48_3:                               ; %bb20
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.LBB41_4:
+.LBB48_4:
 	sty	__rc20
 	stx	__rc21
-	jmp	.LBB41_7
-.LBB41_5:                               ; %bb3.i
-                                        ;   in Loop: Header=BB41_7 Depth=1
+	jmp	.LBB48_7
+.LBB48_5:                               ; %bb3.i
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	ldx	#0
-.LBB41_6:                               ; %bb3.i
-                                        ;   in Loop: Header=BB41_7 Depth=1
+.LBB48_6:                               ; %bb3.i
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	stx	__rc2
-	ldx	GAME+1111
+	ldx	GAME+1125
 	cpx	__rc2
-	beq	.LBB41_2
-.LBB41_7:                               ; %bb4
+	beq	.LBB48_2
+.LBB48_7:                               ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc21
 	ldy	__rc20
 	lda	#255
 	dec	__rc20
 	cmp	__rc20
-	bne	.LBB41_9
+	bne	.LBB48_9
 ; %bb.8:                                ; %bb4
-                                        ;   in Loop: Header=BB41_7 Depth=1
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	dec	__rc21
-.LBB41_9:                               ; %bb4
-                                        ;   in Loop: Header=BB41_7 Depth=1
+.LBB48_9:                               ; %bb4
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	txa
-	beq	.LBB41_14
-.LBB41_10:                              ; %bb7
-                                        ;   in Loop: Header=BB41_7 Depth=1
+	beq	.LBB48_14
+.LBB48_10:                              ; %bb7
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.core.game.Game.logged
-	ldx	GAME+1110
-	beq	.LBB41_7
+	ldx	GAME+1124
+	beq	.LBB48_7
 ; %bb.11:                               ; %bb7
-                                        ;   in Loop: Header=BB41_7 Depth=1
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	cpx	#1
-	bne	.LBB41_2
+	bne	.LBB48_2
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB41_7 Depth=1
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	cmp	#6
-	bcc	.LBB41_5
+	bcc	.LBB48_5
 ; %bb.13:                               ; %bb3.i
-                                        ;   in Loop: Header=BB41_7 Depth=1
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	ldx	#1
-	jmp	.LBB41_6
-.LBB41_14:                              ; %bb4
-                                        ;   in Loop: Header=BB41_7 Depth=1
+	jmp	.LBB48_6
+.LBB48_14:                              ; %bb4
+                                        ;   in Loop: Header=BB48_7 Depth=1
 	tya
-	bne	.LBB41_10
+	bne	.LBB48_10
 ; %bb.15:                               ; %bb5
-	lda	#94
+	lda	#97
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB41_3
-.Lfunc_end41:
-	.size	awale_c64.past.App.take_back, .Lfunc_end41-awale_c64.past.App.take_back
-                                        ; -- End function
-	.section	.text.awale_c64.play.App.show_marks,"ax",@progbits
-	.type	awale_c64.play.App.show_marks,@function ; -- Begin function awale_c64.play.App.show_marks
-awale_c64.play.App.show_marks:          ; @awale_c64.play.App.show_marks
-; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
-	ldx	GAME+21
-	ldy	#0
-	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-	txa
-	beq	.LBB42_2
-; %bb.1:                                ; %select.false
-	ldx	#6
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-.LBB42_2:                               ; %select.end
-	clc
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-	adc	#6
-	sta	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
-	ldx	#0
-	stx	__rc6
-.LBB42_3:                               ; %bb3.outer
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB42_11 Depth 2
-	stx	__rc7
-	ldx	GAME+1153
-	lda	#mos16lo(GAME+1083)
-	clc
-	adc	__rc6
-	sta	__rc4
-	lda	#mos16hi(GAME+1083)
-	adc	#0
-	sta	__rc5
-	jmp	.LBB42_11
-.LBB42_4:                               ; %bb13
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	lda	#1
-.LBB42_5:                               ; %bb16
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	lsr	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
-.LBB42_6:                               ; %bb18
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	sta	__rc3
-	cpx	__rc2
-	bne	.LBB42_8
-; %bb.7:                                ; %bb19
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	ldy	#2
-	sty	__rc3
-.LBB42_8:                               ; %bb21
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	ldy	#0
-	lda	(__rc4),y
-	inc	__rc4
-	bne	.LBB42_10
-; %bb.9:                                ; %bb21
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	inc	__rc5
-.LBB42_10:                              ; %bb21
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	ldy	__rc6
-	sty	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	inc	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	ldy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	sty	__rc6
-	cmp	__rc3
-	bne	.LBB42_16
-.LBB42_11:                              ; %bb3
-                                        ;   Parent Loop BB42_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldy	__rc6
-	cpy	#12
-	bne	.LBB42_12
-	jmp	.LBB42_19
-.LBB42_12:                              ; %bb6
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	ldy	__rc6
-	sty	__rc2
-	ldy	#71
-	lda	(__rc4),y
-	ldy	__rc6
-	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+1)
-	bcc	.LBB42_6
-; %bb.13:                               ; %bb9
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	ldy	__rc6
-	cpy	mos8(.Lawale_c64.play.App.show_marks_zp_stk+2)
-	bcs	.LBB42_6
-; %bb.14:                               ; %bb10
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	tay
-	bne	.LBB42_5
-; %bb.15:                               ; %bb12
-                                        ;   in Loop: Header=BB42_11 Depth=2
-	lda	mos8(.Lawale_c64.play.App.show_marks_zp_stk)
-	and	#1
-	and	#1
-	tay
-	lda	#0
-	cpy	#0
-	bne	.LBB42_4
-	jmp	.LBB42_5
-.LBB42_16:                              ; %bb24
-                                        ;   in Loop: Header=BB42_3 Depth=1
-	lda	__rc7
-	and	#1
-	ldx	#0
-	tay
-	bne	.LBB42_18
-; %bb.17:                               ; %bb25
-                                        ;   in Loop: Header=BB42_3 Depth=1
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+5) ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Reload
-	stx	__rc2
-	ldx	#1
-.LBB42_18:                              ; %bb28
-                                        ;   in Loop: Header=BB42_3 Depth=1
-	stx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Spill
-	ldx	__rc3
-	lda	__rc2
-	jsr	awale_c64.screens.board.Board.set_mark
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+3)
-	stx	__rc6
-	ldx	mos8(.Lawale_c64.play.App.show_marks_zp_stk+4) ; 1-byte Folded Reload
-	jmp	.LBB42_3
-.LBB42_19:                              ; %bb7
-	rts
-.Lfunc_end42:
-	.size	awale_c64.play.App.show_marks, .Lfunc_end42-awale_c64.play.App.show_marks
+	jmp	.LBB48_3
+.Lfunc_end48:
+	.size	awale_c64.past.App.take_back, .Lfunc_end48-awale_c64.past.App.take_back
                                         ; -- End function
 	.section	.text.awale_c64.play.App.start_game,"ax",@progbits
 	.type	awale_c64.play.App.start_game,@function ; -- Begin function awale_c64.play.App.start_game
@@ -4794,8 +4789,8 @@ awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end43:
-	.size	awale_c64.play.App.start_game, .Lfunc_end43-awale_c64.play.App.start_game
+.Lfunc_end49:
+	.size	awale_c64.play.App.start_game, .Lfunc_end49-awale_c64.play.App.start_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
@@ -4803,20 +4798,20 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 ; %bb.0:                                ; %start
 	ldx	#0
 	cpx	#12
-	bne	.LBB44_2
-	jmp	.LBB44_4
-.LBB44_1:                               ; %bb2.backedge
-                                        ;   in Loop: Header=BB44_2 Depth=1
+	bne	.LBB50_2
+	jmp	.LBB50_4
+.LBB50_1:                               ; %bb2.backedge
+                                        ;   in Loop: Header=BB50_2 Depth=1
 	inx
 	cpx	#12
-	beq	.LBB44_4
-.LBB44_2:                               ; %bb5
+	beq	.LBB50_4
+.LBB50_2:                               ; %bb5
                                         ; =>This Inner Loop Header: Depth=1
 	lda	GAME+7,x
 	cmp	GAME+1095,x
-	beq	.LBB44_1
+	beq	.LBB50_1
 ; %bb.3:                                ; %bb9
-                                        ;   in Loop: Header=BB44_2 Depth=1
+                                        ;   in Loop: Header=BB50_2 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -4828,22 +4823,24 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	inx
 	cpx	#12
-	bne	.LBB44_2
-.LBB44_4:                               ; %bb19
+	bne	.LBB50_2
+.LBB50_4:                               ; %bb19
 	ldx	GAME+19
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#0
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
-	jsr	awale_c64.screens.board.Board.set_store
+	stx	GAME+1107
+	lda	#0
+	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	GAME+20
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#1
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
-	jmp	awale_c64.screens.board.Board.set_store
-.Lfunc_end44:
-	.size	awale_c64.play.App.show_position, .Lfunc_end44-awale_c64.play.App.show_position
+	stx	GAME+1108
+	lda	#1
+	jmp	awale_c64.screens.board.Board.draw_store
+.Lfunc_end50:
+	.size	awale_c64.play.App.show_position, .Lfunc_end50-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -4859,11 +4856,13 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+1095,y
 	tya
 	jsr	awale_c64.screens.board.Board.draw_pit
-	ldx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
-	jmp	awale_c64.screens.board.Board.set_store
-.Lfunc_end45:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end45-awale_c64.play.App.take_into_store
+	ldx	mos8(.Lawale_c64.play.App.take_into_store_zp_stk) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.play.App.take_into_store_zp_stk+1) ; 1-byte Folded Reload
+	sta	GAME+1107,x
+	txa
+	jmp	awale_c64.screens.board.Board.draw_store
+.Lfunc_end51:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end51-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -4880,71 +4879,92 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pha
 	lda	__rc16
 	ldx	__rc24
-	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
-	ldx	__rc25
 	stx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Spill
-	ldx	__rc26
+	ldx	__rc25
 	stx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Spill
-	ldx	__rc27
+	ldx	__rc26
 	stx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Spill
-	ldx	__rc28
+	ldx	__rc27
 	stx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.play.App.play_sstk+9 ; 1-byte Folded Spill
+	ldx	__rc29
+	stx	.Lawale_c64.play.App.play_sstk+10 ; 1-byte Folded Spill
 	tay
 	ldx	GAME+7,y
-	stx	__rc21
+	stx	__rc22
 	ldx	GAME+21
-	stx	__rc25
-	sta	__rc22
+	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
+	sta	__rc21
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB46_1
-	jmp	.LBB46_27
-.LBB46_1:                               ; %bb3
+	beq	.LBB52_1
+	jmp	.LBB52_40
+.LBB52_1:                               ; %bb3
+	ldy	__rc2
+	sty	__rc20
+	ldy	__rc3
+	sty	__rc25
+	stx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Spill
+	ldx	__rc22
 	stx	__rc26
-	ldx	__rc2
-	stx	__rc20
-	ldx	__rc3
-	stx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Spill
-	ldx	__rc21
-	stx	__rc27
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+1153
-	ldx	#mos16lo(GAME+1154)
+	stx	GAME+1167
+	ldx	#mos16lo(GAME+1168)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1154)
+	ldx	#mos16hi(GAME+1168)
 	stx	__rc3
-	ldy	#0
 	ldx	#12
+	ldy	#0
 	sty	__rc4
 	tya
 	jsr	__memset
 	lda	#3
-	ldx	__rc22
-	sta	GAME+1154,x
+	ldx	__rc21
+	sta	GAME+1168,x
+	stx	__rc23
 	lda	#0
-	jsr	awale_c64.play.App.show_marks
+	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#0
-	ldx	__rc22
-	sta	GAME+1095,x
-	lda	__rc22
-	jsr	awale_c64.screens.board.Board.draw_pit
-	ldx	#49
-	ldy	#0
+	ldx	__rc23
+	lda	awale_c64.screens.board.MIDDLE_X,x
+	tax
+	stx	GAME+1122
+	ldx	#44
+	stx	GAME+1123
+	ldx	#mos16lo(GAME+1122)
 	stx	__rc2
-	sty	__rc3
+	ldx	#mos16hi(GAME+1122)
+	stx	__rc3
+	jsr	awale_c64.hand.Hand.appear
 	ldx	#0
-	ldy	__rc22
+	lda	__rc23
+	jsr	awale_c64.animation.App.reach
+	ldx	__rc20
+	stx	__rc21
+	sta	__rc20
+	lda	__rc23
+	jsr	awale_c64.animation.App.take
+	lda	__rc20
+	ldx	__rc22
+	stx	__rc20
+	jsr	awale_c64.animation.App.wait
+	sta	__rc27
+	ldx	#49
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	ldy	__rc23
 	sty	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Spill
-	lda	__rc22
+	lda	__rc23
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
 	lda	#mos16lo(awale_c64.core.sowing.LAST_PIT)
 	ldx	#0
-	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
 	clc
 	adc	__rc2
 	sta	__rc22
@@ -4952,175 +4972,260 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	adc	__rc3
 	sta	__rc23
 	ldy	#1
-	ldx	#0
-	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
-	jmp	.LBB46_12
-.LBB46_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
+	jmp	.LBB52_19
+.LBB52_2:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
 	ldx	#1
-.LBB46_3:                               ; %bb5.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	ldy	#1
-	lda	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
-	bne	.LBB46_5
+.LBB52_3:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
+	ldx	#1
+	lda	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
+	bne	.LBB52_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	txa
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	lda	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
 	and	#1
-	tay
-.LBB46_5:                               ; %select.end
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	tya
-	beq	.LBB46_6
-	jmp	.LBB46_15
-.LBB46_6:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	ldy	__rc28
-	cpy	__rc21
+	tax
+.LBB52_5:                               ; %select.end
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	txa
+	beq	.LBB52_6
+	jmp	.LBB52_21
+.LBB52_6:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	cpy	__rc20
 	sty	__rc24
-	ldy	#1
-	bcs	.LBB46_8
-; %bb.7:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	ldy	#0
-.LBB46_8:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
-                                        ; kill: def $ylsb killed $ylsb def $y
-	sty	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
-	bcs	.LBB46_10
-; %bb.9:                                ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	ldx	__rc28
-	stx	__rc24
+	ldx	#1
+	bcs	.LBB52_8
+; %bb.7:                                ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	ldx	#0
+.LBB52_8:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
+                                        ; kill: def $xlsb killed $xlsb def $x
+	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
+	bcs	.LBB52_10
+; %bb.9:                                ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	sty	__rc24
 	inc	__rc24
-.LBB46_10:                              ; %bb8.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	ldx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	lda	#9
-	jsr	awale_c64.play.App.wait
-	cmp	#2
-	bne	.LBB46_11
-	jmp	.LBB46_18
-.LBB46_11:                              ; %bb12.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	tax
-	ldy	__rc28
+.LBB52_10:                              ; %bb9.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
 	lda	(__rc22),y
+	ldx	__rc27
+	sta	__rc28
+	jsr	awale_c64.animation.App.reach
+	sta	__rc27
+	lda	#2
+	jsr	awale_c64.hand.Hand.hold
+	ldy	#0
+	jmp	.LBB52_12
+.LBB52_11:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB52_12 Depth=2
+	ldx	#mos16lo(GAME+1122)
 	stx	__rc2
+	ldx	#mos16hi(GAME+1122)
+	stx	__rc3
+	tya
+	jsr	awale_c64.hand.Hand.drop
+	lda	#0
+	jsr	awale_c64.animation.App.frame
+	sta	__rc27
+	inc	__rc29
+	ldy	__rc29
+.LBB52_12:                              ; %bb2.i.i.i
+                                        ;   Parent Loop BB52_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldx	#1
+	txa
+	sty	__rc29
+	cpy	#3
+	beq	.LBB52_14
+; %bb.13:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB52_12 Depth=2
+	lda	#0
+.LBB52_14:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB52_12 Depth=2
+	inc	__rc27
+	dec	__rc27
+	bne	.LBB52_16
+; %bb.15:                               ; %select.false11
+                                        ;   in Loop: Header=BB52_12 Depth=2
 	tax
+.LBB52_16:                              ; %select.end10
+                                        ;   in Loop: Header=BB52_12 Depth=2
+	txa
+	beq	.LBB52_11
+; %bb.17:                               ; %awale_c64.animation.App.let_fall.exit.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	jsr	awale_c64.hand.Hand.end_drop
+	lda	#0
+	jsr	awale_c64.hand.Hand.hold
+	ldx	__rc27
+	cpx	#2
+	beq	.LBB52_24
+; %bb.18:                               ; %bb15.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	ldx	__rc28
 	ldy	GAME+1095,x
 	iny
 	sty	__rc28
 	inc	GAME+1095,x
-	ldx	__rc2
-	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
+	txa
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	__rc28
 	lda	#0
 	jsr	awale_c64.hardware.Hardware.play
 	ldy	__rc24
-.LBB46_12:                              ; %bb5.i
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc28
+.LBB52_19:                              ; %bb6.i.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB52_12 Depth 2
 	sty	__rc2
-	ldy	__rc27
-	cpy	__rc2
-	bcs	.LBB46_13
-	jmp	.LBB46_2
-.LBB46_13:                              ; %bb5.i
-                                        ;   in Loop: Header=BB46_12 Depth=1
-	ldx	#0
-	jmp	.LBB46_3
-.LBB46_14:                              ; %bb17.i
-                                        ;   in Loop: Header=BB46_15 Depth=1
-	ldy	__rc26
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
-	tay
-	sty	__rc26
-	dec	__rc20
-.LBB46_15:                              ; %bb2.i
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	__rc20
-	bne	.LBB46_16
-	jmp	.LBB46_23
-.LBB46_16:                              ; %bb5.i10
-                                        ;   in Loop: Header=BB46_15 Depth=1
 	ldx	__rc26
+	cpx	__rc2
+	bcs	.LBB52_20
+	jmp	.LBB52_2
+.LBB52_20:                              ; %bb6.i.i
+                                        ;   in Loop: Header=BB52_19 Depth=1
+	ldx	#0
+	jmp	.LBB52_3
+.LBB52_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
+	lda	__rc21
+	beq	.LBB52_25
+; %bb.22:                               ; %bb5.i
+	ldy	__rc27
+	cpy	#2
+	bne	.LBB52_26
+; %bb.23:
+	ldx	#2
+	jmp	.LBB52_32
+.LBB52_24:
+	ldx	#2
+	jmp	.LBB52_32
+.LBB52_25:
+	ldx	__rc27
+	jmp	.LBB52_32
+.LBB52_26:                              ; %bb7.i
+	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
+	jmp	.LBB52_28
+.LBB52_27:                              ; %bb16.i.i
+                                        ;   in Loop: Header=BB52_28 Depth=1
+	tay
+	ldx	__rc22
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	tax
+	dec	__rc21
+.LBB52_28:                              ; %bb2.i.i
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	__rc21
+	beq	.LBB52_31
+; %bb.29:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB52_28 Depth=1
 	lda	#4
-	sta	GAME+1154,x
+	sta	GAME+1168,x
 	stx	__rc22
-	ldx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	lda	#18
-	jsr	awale_c64.play.App.wait
-	sta	__rc21
+	tya
+	tax
+	lda	__rc22
+	jsr	awale_c64.animation.App.reach
+	sta	__rc20
 	ldx	#4
 	lda	__rc22
 	jsr	awale_c64.screens.board.Board.set_mark
-	ldx	__rc21
-	cpx	#2
-	beq	.LBB46_18
-; %bb.17:                               ; %bb11.i
-                                        ;   in Loop: Header=BB46_15 Depth=1
-	lda	#18
-	jsr	awale_c64.play.App.wait
-	sta	__rc21
+	lda	__rc20
+	jsr	awale_c64.animation.App.wait
+	sta	__rc20
+	lda	__rc22
+	jsr	awale_c64.animation.App.take
 	lda	#1
 	jsr	awale_c64.hardware.Hardware.play
-	ldx	__rc25
-	lda	__rc26
-	jsr	awale_c64.play.App.take_into_store
-	ldx	__rc21
-	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
-	cpx	#2
-	bne	.LBB46_14
-.LBB46_18:                              ; %bb16.critedge
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	__rc20
+	jsr	awale_c64.animation.App.wait
+	cmp	#2
+	bne	.LBB52_27
+; %bb.30:
+	ldx	#2
+	jmp	.LBB52_32
+.LBB52_31:                              ; %bb6.i15.i
 	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
-	beq	.LBB46_20
-; %bb.19:                               ; %select.false10
+	stx	__rc21
+	txa
+	clc
+	adc	#12
+	pha
+	tya
+	tax
+	pla
+	jsr	awale_c64.animation.App.reach
+	sta	__rc20
+	lda	#2
+	jsr	awale_c64.hand.Hand.hold
+	lda	__rc25
+	ldx	__rc21
+	clc
+	adc	GAME+1107,x
+	sta	GAME+1107,x
+	lda	__rc21
+	jsr	awale_c64.screens.board.Board.draw_store
+	lda	__rc20
+	jsr	awale_c64.animation.App.wait
+	tax
+.LBB52_32:                              ; %bb12.i
+                                        ; =>This Inner Loop Header: Depth=1
+	txa
+	bne	.LBB52_34
+; %bb.33:                               ; %bb14.i
+                                        ;   in Loop: Header=BB52_32 Depth=1
+	lda	#0
+	jsr	awale_c64.animation.App.frame
+	sta	__rc20
+	lda	GAME+1122
+	ldx	#44
+	jsr	awale_c64.hand.Hand.approach
+	ldx	__rc20
+	and	#1
+	beq	.LBB52_32
+.LBB52_34:                              ; %awale_c64.animation.App.show_move.exit
+	stx	__rc20
+	ldx	#0
+	stx	53269
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	__rc25
+	beq	.LBB52_36
+; %bb.35:                               ; %select.false13
 	lda	#83
-	jmp	.LBB46_21
-.LBB46_20:
+	jmp	.LBB52_37
+.LBB52_36:
 	lda	#82
-.LBB46_21:                              ; %select.end9
-	ldy	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
-	sty	__rc3
-	stx	__rc2
-	ldx	__rc3
+.LBB52_37:                              ; %select.end12
+	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
+	ldy	__rc25
+	sty	__rc2
 	jsr	awale_c64.screens.line.message
+	ldx	__rc20
+	cpx	#2
+	bne	.LBB52_40
+; %bb.38:                               ; %bb11
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB46_27
-; %bb.22:                               ; %bb2.i.i
+	bne	.LBB52_40
+; %bb.39:                               ; %bb2.i.i10
 	ldx	#4
 	stx	GAME+22
-	jmp	.LBB46_27
-.LBB46_23:                              ; %bb12
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
-	beq	.LBB46_25
-; %bb.24:                               ; %select.false8
-	lda	#83
-	jmp	.LBB46_26
-.LBB46_25:
-	lda	#82
-.LBB46_26:                              ; %select.end7
-	ldy	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
-	sty	__rc3
-	stx	__rc2
-	ldx	__rc3
-	jsr	awale_c64.screens.line.message
-.LBB46_27:                              ; %bb22
+.LBB52_40:                              ; %bb17
 	jsr	awale_c64.app.App.go_on
-	ldx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+10 ; 1-byte Folded Reload
+	stx	__rc29
+	ldx	.Lawale_c64.play.App.play_sstk+9 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+8 ; 1-byte Folded Reload
 	stx	__rc27
-	ldx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+7 ; 1-byte Folded Reload
 	stx	__rc26
-	ldx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+6 ; 1-byte Folded Reload
 	stx	__rc25
-	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.play_sstk+5 ; 1-byte Folded Reload
 	stx	__rc24
 	pla
 	sta	__rc23
@@ -5131,77 +5236,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end46:
-	.size	awale_c64.play.App.play, .Lfunc_end46-awale_c64.play.App.play
-                                        ; -- End function
-	.section	.text.awale_c64.play.App.wait,"ax",@progbits
-	.type	awale_c64.play.App.wait,@function ; -- Begin function awale_c64.play.App.wait
-awale_c64.play.App.wait:                ; @awale_c64.play.App.wait
-; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc16
-	jmp	.LBB47_4
-.LBB47_1:                               ; %bb5.i
-                                        ;   in Loop: Header=BB47_4 Depth=1
-	ldy	GAME+1110
-	beq	.LBB47_4
-; %bb.2:                                ; %bb9.i
-                                        ;   in Loop: Header=BB47_4 Depth=1
-	ldx	#1
-	ldy	__rc21
-	cpy	#2
-	bne	.LBB47_4
-; %bb.3:                                ; %bb11.i
-                                        ;   in Loop: Header=BB47_4 Depth=1
-	ldx	#2
-.LBB47_4:                               ; %bb1.outer
-                                        ; =>This Inner Loop Header: Depth=1
-	tay
-	beq	.LBB47_9
-; %bb.5:                                ; %bb2.peel
-                                        ;   in Loop: Header=BB47_4 Depth=1
-	sta	__rc20
-	stx	__rc21
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc3
-	jsr	awale_c64.hardware.Hardware.next_key
-	tay
-	ldx	#2
-	lda	#0
-	cpy	#171
-	beq	.LBB47_4
-; %bb.6:                                ; %bb2.peel
-                                        ;   in Loop: Header=BB47_4 Depth=1
-	cpy	#0
-	bne	.LBB47_1
-; %bb.7:                                ; %awale_c64.play.App.heed.exit.peel
-                                        ;   in Loop: Header=BB47_4 Depth=1
-	ldx	__rc21
-	bne	.LBB47_9
-; %bb.8:                                ; %bb6
-                                        ;   in Loop: Header=BB47_4 Depth=1
-	dec	__rc20
-	ldx	#0
-	lda	__rc20
-	jmp	.LBB47_4
-.LBB47_9:                               ; %bb9
-	txa
-	sta	__rc16
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	lda	__rc16
-	rts
-.Lfunc_end47:
-	.size	awale_c64.play.App.wait, .Lfunc_end47-awale_c64.play.App.wait
+.Lfunc_end52:
+	.size	awale_c64.play.App.play, .Lfunc_end52-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -5214,43 +5250,40 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB48_2
+	bne	.LBB53_2
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+1153
+	stx	GAME+1167
 	jsr	awale_c64.core.game.Game.legal_moves
-	jsr	awale_c64.play.App.show_marks
-	lda	#84
-	ldx	#0
-	stx	__rc2
-	ldx	__rc20
-	jsr	awale_c64.screens.line.message
-	jmp	.LBB48_3
-.LBB48_2:                               ; %bb4
-	ora	#96
+	jsr	awale_c64.marks.App.show_marks
+	jsr	awale_c64.marks.App.say_preview
+	jmp	.LBB53_3
+.LBB53_2:                               ; %bb4
+	clc
+	adc	#99
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB48_3:                               ; %bb12
+.LBB53_3:                               ; %bb10
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end48:
-	.size	awale_c64.play.App.choose, .Lfunc_end48-awale_c64.play.App.choose
+.Lfunc_end53:
+	.size	awale_c64.play.App.choose, .Lfunc_end53-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.abandon,"ax",@progbits
 	.type	awale_c64.play.App.abandon,@function ; -- Begin function awale_c64.play.App.abandon
 awale_c64.play.App.abandon:             ; @awale_c64.play.App.abandon
 ; %bb.0:                                ; %start
 	ldx	GAME+22
-	beq	.LBB49_2
+	beq	.LBB54_2
 ; %bb.1:                                ; %awale_c64.core.game.Game.abandon.exit
 	jmp	awale_c64.app.App.go_on
-.LBB49_2:                               ; %bb2.i.i
+.LBB54_2:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end49:
-	.size	awale_c64.play.App.abandon, .Lfunc_end49-awale_c64.play.App.abandon
+.Lfunc_end54:
+	.size	awale_c64.play.App.abandon, .Lfunc_end54-awale_c64.play.App.abandon
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -5272,65 +5305,65 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	lda	frame_counter
 	jsr	awale_c64.core.random.Random.stir
 	ldx	GAME+21
-	beq	.LBB50_2
+	beq	.LBB55_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-	jmp	.LBB50_3
-.LBB50_2:
+	jmp	.LBB55_3
+.LBB55_2:
 	ldy	#0
-.LBB50_3:                               ; %select.end
+.LBB55_3:                               ; %select.end
 	sty	__rc20
 	lda	__rc21
 	cmp	#65
-	bcc	.LBB50_6
+	bcc	.LBB55_6
 ; %bb.4:                                ; %bb10
 	cmp	#77
-	bcs	.LBB50_9
+	bcs	.LBB55_9
 ; %bb.5:                                ; %bb5
 	clc
 	adc	#191
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB50_49
-.LBB50_6:                               ; %bb6
+	jmp	.LBB55_49
+.LBB55_6:                               ; %bb6
 	cmp	#49
-	bcc	.LBB50_9
+	bcc	.LBB55_9
 ; %bb.7:                                ; %bb9
 	cmp	#55
-	bcs	.LBB50_9
+	bcs	.LBB55_9
 ; %bb.8:                                ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB50_49
-.LBB50_9:                               ; %bb8
+	jmp	.LBB55_49
+.LBB55_9:                               ; %bb8
 	sec
 	sbc	#13
-	bvc	.LBB50_11
+	bvc	.LBB55_11
 ; %bb.10:                               ; %bb8
 	eor	#128
-.LBB50_11:                              ; %bb8
+.LBB55_11:                              ; %bb8
 	tay
-	bpl	.LBB50_17
+	bpl	.LBB55_17
 ; %bb.12:                               ; %bb8
 	sec
 	lda	__rc21
 	sbc	#133
 	cmp	#39
-	bcc	.LBB50_13
-	jmp	.LBB50_45
-.LBB50_13:                              ; %bb8
+	bcc	.LBB55_13
+	jmp	.LBB55_45
+.LBB55_13:                              ; %bb8
 	tay
-	lda	.LJTI50_0,y
+	lda	.LJTI55_0,y
 	pha
-	lda	.LJTI50_0+39,y
+	lda	.LJTI55_0+39,y
 	tay
 	pla
 	sta	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB50_14:                              ; %bb15
+.LBB55_14:                              ; %bb15
 	ldy	#0
 	lda	#7
 	ldx	#1
@@ -5339,60 +5372,60 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#160
 	jsr	awale_c64.computer.App.think
 	and	#1
-	bne	.LBB50_15
-	jmp	.LBB50_46
-.LBB50_15:                              ; %bb3.i3
+	bne	.LBB55_15
+	jmp	.LBB55_46
+.LBB55_15:                              ; %bb3.i3
 	cpx	#171
-	beq	.LBB50_16
-	jmp	.LBB50_50
-.LBB50_16:                              ; %bb5.i4
+	beq	.LBB55_16
+	jmp	.LBB55_50
+.LBB55_16:                              ; %bb5.i4
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB50_49
-.LBB50_17:                              ; %bb8
+	jmp	.LBB55_49
+.LBB55_17:                              ; %bb8
 	ldy	__rc21
 	cpy	#13
-	bne	.LBB50_18
-	jmp	.LBB50_43
-.LBB50_18:                              ; %bb8
+	bne	.LBB55_18
+	jmp	.LBB55_43
+.LBB55_18:                              ; %bb8
 	cpy	#17
-	bne	.LBB50_19
-	jmp	.LBB50_40
-.LBB50_19:                              ; %bb8
+	bne	.LBB55_19
+	jmp	.LBB55_40
+.LBB55_19:                              ; %bb8
 	ldy	__rc21
 	cpy	#29
-	beq	.LBB50_20
-	jmp	.LBB50_45
-.LBB50_20:                              ; %bb17
+	beq	.LBB55_20
+	jmp	.LBB55_45
+.LBB55_20:                              ; %bb17
 	bit	__set_v
 	ldy	#1
 	lda	__rc21
 	cmp	#29
-	beq	.LBB50_22
+	beq	.LBB55_22
 ; %bb.21:                               ; %bb17
 	ldy	#0
-.LBB50_22:                              ; %bb17
+.LBB55_22:                              ; %bb17
 	sty	__rc3
 	txa
-	beq	.LBB50_24
+	beq	.LBB55_24
 ; %bb.23:                               ; %bb17
 	clv
-.LBB50_24:                              ; %bb17
+.LBB55_24:                              ; %bb17
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB50_26
+	bvs	.LBB55_26
 ; %bb.25:                               ; %bb17
 	ldx	#1
 	stx	__rc2
-.LBB50_26:                              ; %bb17
+.LBB55_26:                              ; %bb17
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB50_28
+	bne	.LBB55_28
 ; %bb.27:                               ; %bb17
 	ldy	#0
-.LBB50_28:                              ; %bb17
+.LBB55_28:                              ; %bb17
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -5401,76 +5434,84 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB50_30
+	bne	.LBB55_30
 ; %bb.29:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB50_30:                              ; %select.end1
-	ldx	GAME+1153
-	jmp	.LBB50_35
-.LBB50_31:                              ; %bb5.i
-                                        ;   in Loop: Header=BB50_35 Depth=1
+.LBB55_30:                              ; %select.end1
+	ldx	GAME+1167
+	jmp	.LBB55_35
+.LBB55_31:                              ; %bb5.i
+                                        ;   in Loop: Header=BB55_35 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB50_34
+	beq	.LBB55_34
 ; %bb.32:                               ; %bb12.i
-                                        ;   in Loop: Header=BB50_35 Depth=1
+                                        ;   in Loop: Header=BB55_35 Depth=1
 	dex
-.LBB50_33:                              ; %bb13.i
-                                        ;   in Loop: Header=BB50_35 Depth=1
+.LBB55_33:                              ; %bb13.i
+                                        ;   in Loop: Header=BB55_35 Depth=1
 	txa
-.LBB50_34:                              ; %bb13.i
-                                        ;   in Loop: Header=BB50_35 Depth=1
+.LBB55_34:                              ; %bb13.i
+                                        ;   in Loop: Header=BB55_35 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB50_39
-.LBB50_35:                              ; %bb2.i
+	beq	.LBB55_39
+.LBB55_35:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB50_34
+	beq	.LBB55_34
 ; %bb.36:                               ; %bb3.i
-                                        ;   in Loop: Header=BB50_35 Depth=1
+                                        ;   in Loop: Header=BB55_35 Depth=1
 	ldy	__rc23
-	beq	.LBB50_31
+	beq	.LBB55_31
 ; %bb.37:                               ; %bb6.i
-                                        ;   in Loop: Header=BB50_35 Depth=1
+                                        ;   in Loop: Header=BB55_35 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB50_34
+	beq	.LBB55_34
 ; %bb.38:                               ; %bb10.i
-                                        ;   in Loop: Header=BB50_35 Depth=1
+                                        ;   in Loop: Header=BB55_35 Depth=1
 	inx
-	jmp	.LBB50_33
-.LBB50_39:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB55_33
+.LBB55_39:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB50_49
-.LBB50_40:                              ; %bb11
+	jmp	.LBB55_49
+.LBB55_40:                              ; %bb11
 	lda	#7
 	jsr	awale_c64.app.App.enter
+	ldx	GAME+1167
+	stx	__rc20
+	ldx	#255
+	stx	GAME+1167
+	jsr	awale_c64.core.game.Game.legal_moves
+	jsr	awale_c64.marks.App.show_marks
+	ldx	__rc20
+	stx	GAME+1167
 	lda	#2
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB50_49
-.LBB50_41:                              ; %bb14
+	jmp	.LBB55_49
+.LBB55_41:                              ; %bb14
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB50_49
-.LBB50_42:                              ; %bb13
+	jmp	.LBB55_49
+.LBB55_42:                              ; %bb13
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB50_49
-.LBB50_43:                              ; %bb16
-	lda	GAME+1153
+	jmp	.LBB55_49
+.LBB55_43:                              ; %bb16
+	lda	GAME+1167
 	cmp	#255
-	beq	.LBB50_47
+	beq	.LBB55_47
 ; %bb.44:                               ; %bb22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB50_49
-.LBB50_45:                              ; %bb4
-	lda	#95
-	jmp	.LBB50_48
-.LBB50_46:                              ; %bb6.i1
+	jmp	.LBB55_49
+.LBB55_45:                              ; %bb4
+	lda	#98
+	jmp	.LBB55_48
+.LBB55_46:                              ; %bb6.i1
 	lda	#1
 	ldy	__rc2
 	sty	__rc21
@@ -5482,7 +5523,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#0
 	lda	#20
 	jsr	awale_c64.screens.line.blank
-	ldx	#86
+	ldx	#89
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -5501,13 +5542,13 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	sty	__rc3
 	lda	#20
 	jsr	awale_c64.screens.line.print_value
-	jmp	.LBB50_49
-.LBB50_47:                              ; %bb21
-	lda	#85
-.LBB50_48:                              ; %bb24
+	jmp	.LBB55_49
+.LBB55_47:                              ; %bb21
+	lda	#88
+.LBB55_48:                              ; %bb24
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-.LBB50_49:                              ; %bb24
+.LBB55_49:                              ; %bb24
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -5519,96 +5560,96 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.LBB50_50:                              ; %bb4.i
+.LBB55_50:                              ; %bb4.i
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	lda	#87
+	lda	#90
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB50_49
-.Lfunc_end50:
-	.size	awale_c64.play.App.play_key, .Lfunc_end50-awale_c64.play.App.play_key
+	jmp	.LBB55_49
+.Lfunc_end55:
+	.size	awale_c64.play.App.play_key, .Lfunc_end55-awale_c64.play.App.play_key
 	.section	.rodata.awale_c64.play.App.play_key,"a",@progbits
-.LJTI50_0:
-	.byte	.LBB50_40@mos16lo
-	.byte	.LBB50_14@mos16lo
-	.byte	.LBB50_41@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_42@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_20@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_45@mos16lo
-	.byte	.LBB50_16@mos16lo
-	.byte	.LBB50_40@mos16hi
-	.byte	.LBB50_14@mos16hi
-	.byte	.LBB50_41@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_42@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_20@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_45@mos16hi
-	.byte	.LBB50_16@mos16hi
+.LJTI55_0:
+	.byte	.LBB55_40@mos16lo
+	.byte	.LBB55_14@mos16lo
+	.byte	.LBB55_41@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_42@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_20@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_45@mos16lo
+	.byte	.LBB55_16@mos16lo
+	.byte	.LBB55_40@mos16hi
+	.byte	.LBB55_14@mos16hi
+	.byte	.LBB55_41@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_42@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_20@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_45@mos16hi
+	.byte	.LBB55_16@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.play.App.draw_game,"ax",@progbits
 	.type	awale_c64.play.App.draw_game,@function ; -- Begin function awale_c64.play.App.draw_game
@@ -5620,10 +5661,6 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	pha
 	lda	__rc22
 	pha
-	lda	__rc23
-	pha
-	ldx	__rc24
-	stx	.Lawale_c64.play.App.draw_game_sstk+5 ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
 	jsr	awale_c64.hardware.machine.Hardware.display
@@ -5642,14 +5679,23 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	stx	__rc2
 	ldx	#mos16hi(GAME+1083)
 	stx	__rc3
+	ldx	#0
+	stx	__rc4
 	ldx	#12
-	ldy	#0
-	sty	__rc4
-	tya
+	lda	#0
+	jsr	__memset
+	ldx	#mos16lo(GAME+1110)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1110)
+	stx	__rc3
+	ldx	#0
+	stx	__rc4
+	ldx	#12
+	lda	#0
 	jsr	__memset
 	jsr	awale_c64.screens.clear
-	ldx	GAME+1110
-	beq	.LBB51_4
+	ldx	GAME+1124
+	beq	.LBB56_4
 ; %bb.1:                                ; %bb4.i.i
 	lda	#0
 	ldy	#65
@@ -5662,100 +5708,100 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.line.print
 	tay
 	iny
-	ldx	GAME+1110
-	beq	.LBB51_5
+	ldx	GAME+1124
+	beq	.LBB56_5
 ; %bb.2:                                ; %bb4.i.i
 	cpx	#1
-	bne	.LBB51_7
+	bne	.LBB56_7
 ; %bb.3:                                ; %awale_c64.setup.Setup.is_computer.exit.i.i
-	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
-	ldx	GAME+1111
-	bne	.LBB51_6
-	jmp	.LBB51_11
-.LBB51_4:
+	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
+	ldx	GAME+1125
+	bne	.LBB56_6
+	jmp	.LBB56_11
+.LBB56_4:
 	ldx	#1
-	stx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
-	jmp	.LBB51_6
-.LBB51_5:
-	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
-.LBB51_6:                               ; %bb12.i.i
+	stx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
+	jmp	.LBB56_6
+.LBB56_5:
+	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
+.LBB56_6:                               ; %bb12.i.i
 	lda	#52
 	clc
-	adc	GAME+1112
+	adc	GAME+1126
 	ldy	#0
 	ldx	#1
 	sta	__rc2
 	stx	__rc3
 	sty	__rc4
 	sty	__rc5
-	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
 	tya
 	jsr	awale_c64.screens.line.print
 	tay
 	iny
-	ldx	GAME+1110
-.LBB51_7:                               ; %bb15.i.i
+	ldx	GAME+1124
+.LBB56_7:                               ; %bb15.i.i
 	txa
-	beq	.LBB51_10
+	beq	.LBB56_10
 ; %bb.8:                                ; %bb15.i.i
 	cpx	#1
-	bne	.LBB51_12
+	bne	.LBB56_12
 ; %bb.9:                                ; %awale_c64.setup.Setup.is_computer.exit.1.i.i
-	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
-	ldx	GAME+1111
+	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
+	ldx	GAME+1125
 	cpx	#1
-	bne	.LBB51_11
-	jmp	.LBB51_13
-.LBB51_10:
-	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
-.LBB51_11:                              ; %bb12.1.i.i
+	bne	.LBB56_11
+	jmp	.LBB56_13
+.LBB56_10:
+	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
+.LBB56_11:                              ; %bb12.1.i.i
 	lda	#52
 	clc
-	adc	GAME+1113
+	adc	GAME+1127
 	ldy	#0
 	ldx	#1
 	sta	__rc2
 	stx	__rc3
 	sty	__rc4
 	sty	__rc5
-	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
 	tya
 	jsr	awale_c64.screens.line.print
 	tax
 	inx
-	stx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
-	jmp	.LBB51_13
-.LBB51_12:
-	sty	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Spill
-.LBB51_13:                              ; %bb10.i.i
+	stx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
+	jmp	.LBB56_13
+.LBB56_12:
+	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
+.LBB56_13:                              ; %bb10.i.i
 	jsr	awale_c64.setup.Setup.has_clock
 	and	#1
-	beq	.LBB51_15
+	beq	.LBB56_15
 ; %bb.14:                               ; %bb18.i.i
 	lda	#57
 	clc
-	adc	GAME+1114
+	adc	GAME+1128
 	ldy	#0
 	ldx	#1
 	sta	__rc2
 	stx	__rc3
 	sty	__rc4
 	sty	__rc5
-	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
 	tya
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB51_16
-.LBB51_15:
-	ldx	.Lawale_c64.play.App.draw_game_sstk+4 ; 1-byte Folded Reload
-.LBB51_16:                              ; %bb19.preheader.i
+	jmp	.LBB56_16
+.LBB56_15:
+	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
+.LBB56_16:                              ; %bb18.preheader.i
 	lda	#0
 	ldy	#29
 	sty	__rc2
 	jsr	awale_c64.screens.line.fill
 	lda	#31
 	clc
-	adc	GAME+1116
+	adc	GAME+1130
 	ldx	#3
 	sta	__rc2
 	stx	__rc3
@@ -5764,50 +5810,23 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	sta	__rc5
 	ldx	#29
 	jsr	awale_c64.screens.line.print
-	lda	#2
-	ldx	#16
-	jsr	awale_c64.screens.wood.plank
-	ldx	#4
-	stx	.Lawale_c64.play.App.draw_game_sstk
-	ldx	#35
-	stx	.Lawale_c64.play.App.draw_game_sstk+1
-	ldx	#5
-	stx	.Lawale_c64.play.App.draw_game_sstk+2
-	ldx	#11
-	stx	.Lawale_c64.play.App.draw_game_sstk+3
-	ldx	#mos16lo(.Lawale_c64.play.App.draw_game_sstk)
-	ldy	#mos16hi(.Lawale_c64.play.App.draw_game_sstk)
-	stx	__rc20
-	sty	__rc21
+	ldx	#mos16lo(.Lalloc_d32832882490bd4ad8e5ee9573103828)
 	stx	__rc2
-	sty	__rc3
-	jsr	awale_c64.screens.basin.Basin.draw
-	ldx	#66
-	ldy	#1
-	stx	__rc2
-	sty	__rc3
-	ldx	#0
-	stx	__rc4
-	stx	__rc5
-	ldx	#35
-	lda	#3
-	jsr	awale_c64.screens.line.print
-	ldx	#0
-	txa
-	jsr	awale_c64.screens.board.Board.draw_store
-	ldx	#4
-	stx	.Lawale_c64.play.App.draw_game_sstk
-	ldx	#0
-	stx	.Lawale_c64.play.App.draw_game_sstk+1
-	ldx	#5
-	stx	.Lawale_c64.play.App.draw_game_sstk+2
-	ldx	#11
-	stx	.Lawale_c64.play.App.draw_game_sstk+3
-	ldx	__rc20
-	stx	__rc2
-	ldx	__rc21
+	ldx	#mos16hi(.Lalloc_d32832882490bd4ad8e5ee9573103828)
 	stx	__rc3
-	jsr	awale_c64.screens.basin.Basin.draw
+	jsr	awale_c64.screens.picture.Picture.draw
+	ldx	#35
+	ldy	#66
+	lda	#1
+	sty	__rc2
+	sta	__rc3
+	ldy	#0
+	sty	__rc4
+	sty	__rc5
+	lda	#2
+	jsr	awale_c64.screens.line.print
+	lda	#0
+	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	#67
 	stx	__rc2
 	ldx	#1
@@ -5815,82 +5834,59 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	dex
 	stx	__rc4
 	stx	__rc5
-	lda	#3
+	lda	#2
 	jsr	awale_c64.screens.line.print
-	ldx	#0
 	lda	#1
 	jsr	awale_c64.screens.board.Board.draw_store
 	lda	#0
 	tax
-	jmp	.LBB51_18
-.LBB51_17:                              ; %bb21.i
-                                        ;   in Loop: Header=BB51_18 Depth=1
+	jmp	.LBB56_18
+.LBB56_17:                              ; %bb20.i
+                                        ;   in Loop: Header=BB56_18 Depth=1
 	stx	__rc20
 	inc	__rc20
-	tay
-	sta	__rc21
-	lda	awale_c64.screens.board.PIT,y
 	stx	__rc22
-	ldx	awale_c64.screens.board.PIT+1,y
-	sty	__rc23
-	jsr	awale_c64.screens.pit.paint
-	ldx	__rc23
-	lda	awale_c64.screens.board.LABEL,x
+	tax
+	clc
+	sta	__rc21
+	lda	__rc22
+	adc	#33
+	ldy	awale_c64.screens.board.LABEL,x
+	sty	__rc5
 	pha
 	lda	awale_c64.screens.board.LABEL+1,x
 	tax
 	pla
-	ldy	#0
+	ldy	#1
 	sty	__rc2
-	ldy	#224
-	sty	__rc3
-	stx	__rc24
-	sta	__rc23
-	jsr	awale_c64.screens.board.put_wood
-	lda	__rc22
-	ora	#208
-	ldx	#1
-	stx	__rc2
 	sta	__rc3
-	ldx	__rc24
-	lda	__rc23
-	jsr	awale_c64.screens.board.put_wood
-	ldx	#2
-	stx	__rc2
-	ldx	#224
-	stx	__rc3
-	ldx	__rc24
-	lda	__rc23
-	jsr	awale_c64.screens.board.put_wood
+	sty	__rc4
+	lda	__rc5
+	jsr	awale_c64.screens.board.put
 	lda	__rc22
 	jsr	awale_c64.screens.board.Board.draw_pit
 	lda	__rc21
 	clc
 	adc	#2
 	ldx	__rc20
-.LBB51_18:                              ; %bb19.i
+.LBB56_18:                              ; %bb18.i
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#24
-	beq	.LBB51_19
-	jmp	.LBB51_17
-.LBB51_19:                              ; %awale_c64.screens.board.Board.draw.exit
-	lda	GAME+1148
+	bne	.LBB56_17
+; %bb.19:                               ; %awale_c64.screens.board.Board.draw.exit
+	lda	GAME+1162
 	and	#1
-	beq	.LBB51_21
+	beq	.LBB56_21
 ; %bb.20:                               ; %bb5
-	lda	GAME+1150
+	lda	GAME+1164
 	jsr	awale_c64.screens.lesson.draw
-	jmp	.LBB51_22
-.LBB51_21:                              ; %bb7
+	jmp	.LBB56_22
+.LBB56_21:                              ; %bb7
 	jsr	awale_c64.screens.line.help
-.LBB51_22:                              ; %bb8
+.LBB56_22:                              ; %bb8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
-	ldx	.Lawale_c64.play.App.draw_game_sstk+5 ; 1-byte Folded Reload
-	stx	__rc24
-	pla
-	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -5898,26 +5894,26 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end51:
-	.size	awale_c64.play.App.draw_game, .Lfunc_end51-awale_c64.play.App.draw_game
+.Lfunc_end56:
+	.size	awale_c64.play.App.draw_game, .Lfunc_end56-awale_c64.play.App.draw_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
 	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
 awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1153
-	ldx	#mos16lo(GAME+1154)
+	stx	GAME+1167
+	ldx	#mos16lo(GAME+1168)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1154)
+	ldx	#mos16hi(GAME+1168)
 	stx	__rc3
 	lda	#0
 	ldx	#12
 	sta	__rc4
 	jsr	__memset
 	jmp	awale_c64.play.App.draw_game
-.Lfunc_end52:
-	.size	awale_c64.play.App.show_game, .Lfunc_end52-awale_c64.play.App.show_game
+.Lfunc_end57:
+	.size	awale_c64.play.App.show_game, .Lfunc_end57-awale_c64.play.App.show_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_keys,"ax",@progbits
 	.type	awale_c64.play.App.show_keys,@function ; -- Begin function awale_c64.play.App.show_keys
@@ -5936,8 +5932,8 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jmp	awale_c64.screens.line.help
-.Lfunc_end53:
-	.size	awale_c64.play.App.show_keys, .Lfunc_end53-awale_c64.play.App.show_keys
+.Lfunc_end58:
+	.size	awale_c64.play.App.show_keys, .Lfunc_end58-awale_c64.play.App.show_keys
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_turn,"ax",@progbits
 	.type	awale_c64.play.App.show_turn,@function ; -- Begin function awale_c64.play.App.show_turn
@@ -5946,29 +5942,29 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	lda	__rc20
 	pha
 	lda	GAME+21
-	ldx	GAME+1110
-	beq	.LBB54_4
+	ldx	GAME+1124
+	beq	.LBB59_4
 ; %bb.1:                                ; %start
 	cpx	#1
-	bne	.LBB54_3
+	bne	.LBB59_3
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
-	ldx	GAME+1111
+	ldx	GAME+1125
 	sta	__rc2
 	cpx	__rc2
-	bne	.LBB54_4
-.LBB54_3:                               ; %bb4
+	bne	.LBB59_4
+.LBB59_3:                               ; %bb4
 	clc
 	adc	#68
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.legal_moves
-	jmp	.LBB54_5
-.LBB54_4:                               ; %bb2
+	jmp	.LBB59_5
+.LBB59_4:                               ; %bb2
 	clc
 	adc	#70
 	sta	__rc20
 	lda	#0
-.LBB54_5:                               ; %bb7
-	jsr	awale_c64.play.App.show_marks
+.LBB59_5:                               ; %bb7
+	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#18
 	ldx	#1
@@ -5981,45 +5977,454 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end54:
-	.size	awale_c64.play.App.show_turn, .Lfunc_end54-awale_c64.play.App.show_turn
+.Lfunc_end59:
+	.size	awale_c64.play.App.show_turn, .Lfunc_end59-awale_c64.play.App.show_turn
+                                        ; -- End function
+	.section	.text.awale_c64.marks.App.show_marks,"ax",@progbits
+	.type	awale_c64.marks.App.show_marks,@function ; -- Begin function awale_c64.marks.App.show_marks
+awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	lda	__rc16
+	sta	__rc20
+	ldx	#mos16lo(.Lawale_c64.marks.App.show_marks_sstk)
+	ldy	#mos16hi(.Lawale_c64.marks.App.show_marks_sstk)
+	stx	__rc2
+	sty	__rc3
+	lda	#0
+	ldx	#12
+	sta	__rc4
+	jsr	__memset
+	ldx	GAME+1167
+	cpx	#255
+	bne	.LBB60_1
+	jmp	.LBB60_16
+.LBB60_1:                               ; %bb1.i
+	ldy	GAME+7,x
+	sty	__rc23
+	sty	__rc21
+	ldy	#49
+	lda	#0
+	stx	__rc4
+	tax
+	sty	__rc2
+	sta	__rc3
+	ldy	__rc4
+	sty	__rc22
+	lda	__rc4
+	jsr	__mulhi3
+	sta	__rc2
+	stx	__rc3
+	lda	#mos16lo(awale_c64.core.sowing.LAST_PIT)
+	ldx	#0
+	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.core.sowing.LAST_PIT)
+	adc	__rc3
+	sta	__rc3
+	ldy	#1
+	jmp	.LBB60_11
+.LBB60_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	ldx	#1
+.LBB60_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	stx	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Spill
+	ldx	#1
+	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
+	bne	.LBB60_5
+; %bb.4:                                ; %select.false
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	lda	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Reload
+	and	#1
+	tax
+.LBB60_5:                               ; %select.end
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	txa
+	bne	.LBB60_13
+; %bb.6:                                ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	cpy	__rc21
+	sty	__rc4
+	ldx	#1
+	bcs	.LBB60_8
+; %bb.7:                                ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	ldx	#0
+.LBB60_8:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB60_11 Depth=1
+                                        ; kill: def $xlsb killed $xlsb def $x
+	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
+	bcs	.LBB60_10
+; %bb.9:                                ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	sty	__rc4
+	inc	__rc4
+.LBB60_10:                              ; %bb8.i
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	lda	(__rc2),y
+	tax
+	inc	.Lawale_c64.marks.App.show_marks_sstk,x
+	ldy	__rc4
+.LBB60_11:                              ; %bb5.i
+                                        ; =>This Inner Loop Header: Depth=1
+	sty	__rc4
+	ldx	__rc23
+	cpx	__rc4
+	bcc	.LBB60_2
+; %bb.12:                               ; %bb5.i
+                                        ;   in Loop: Header=BB60_11 Depth=1
+	ldx	#0
+	jmp	.LBB60_3
+.LBB60_13:                              ; %bb9.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	__rc22
+	jsr	awale_c64.core.moves.Position.capture
+	tay
+	lda	#16
+	ora	.Lawale_c64.marks.App.show_marks_sstk,y
+	sta	.Lawale_c64.marks.App.show_marks_sstk,y
+	jmp	.LBB60_15
+.LBB60_14:                              ; %bb17.i
+                                        ;   in Loop: Header=BB60_15 Depth=1
+	lda	#32
+	ora	.Lawale_c64.marks.App.show_marks_sstk,y
+	sta	.Lawale_c64.marks.App.show_marks_sstk,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	tay
+	dex
+.LBB60_15:                              ; %bb15.i
+                                        ; =>This Inner Loop Header: Depth=1
+	txa
+	bne	.LBB60_14
+.LBB60_16:                              ; %awale_c64.marks.App.preview.exit
+	ldx	GAME+21
+	ldy	#0
+	sty	__rc21
+	txa
+	beq	.LBB60_18
+; %bb.17:                               ; %select.false14
+	ldx	#6
+	stx	__rc21
+.LBB60_18:                              ; %select.end13
+	lda	__rc21
+	clc
+	adc	#6
+	sta	__rc22
+	ldx	#0
+	txa
+	sta	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
+	sty	__rc11
+	jmp	.LBB60_21
+.LBB60_19:                              ; %bb29
+                                        ;   in Loop: Header=BB60_21 Depth=1
+	lda	__rc11
+	and	#1
+	ldx	#0
+	tay
+	bne	.LBB60_20
+	jmp	.LBB60_36
+.LBB60_20:                              ; %bb33
+                                        ;   in Loop: Header=BB60_21 Depth=1
+	lda	__rc23
+	stx	__rc23
+	tax
+	inx
+	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
+	ldx	__rc6
+	jsr	awale_c64.screens.board.Board.tell
+	ldx	__rc23
+	stx	__rc11
+	ldy	#0
+	ldx	#0
+.LBB60_21:                              ; %bb4.outer
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB60_29 Depth 2
+	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
+	sta	__rc10
+	sta	__rc2
+	lda	#mos16lo(GAME)
+	clc
+	adc	__rc2
+	sta	__rc12
+	lda	#mos16hi(GAME)
+	adc	#0
+	sta	__rc13
+	lda	#mos16lo(.Lawale_c64.marks.App.show_marks_sstk)
+	clc
+	adc	__rc2
+	sta	__rc4
+	lda	#mos16hi(.Lawale_c64.marks.App.show_marks_sstk)
+	adc	#0
+	sta	__rc5
+	sec
+	lda	__rc10
+	sbc	GAME+1167
+	sta	__rc14
+	stx	__rc3
+	jmp	.LBB60_29
+.LBB60_22:                              ;   in Loop: Header=BB60_29 Depth=2
+	tax
+.LBB60_23:                              ; %bb20
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	ldy	__rc3
+	lda	(__rc4),y
+	sta	__rc2
+	and	#32
+	beq	.LBB60_25
+; %bb.24:                               ; %bb21
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	ldx	#4
+.LBB60_25:                              ; %bb23
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	sec
+	lda	#0
+	sbc	__rc3
+	sta	__rc7
+	stx	__rc6
+	ldy	#0
+	ldx	__rc14
+	cpx	__rc7
+	bne	.LBB60_27
+; %bb.26:                               ; %bb24
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	ldx	#2
+	stx	__rc6
+.LBB60_27:                              ; %bb26
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	clc
+	ldx	__rc8
+	stx	__rc7
+	lda	__rc8
+	adc	#59
+	sta	__rc8
+	lda	__rc9
+	ldx	__rc9
+	adc	#4
+	sta	__rc9
+	lda	(__rc8),y
+	cmp	__rc6
+	beq	.LBB60_28
+	jmp	.LBB60_19
+.LBB60_28:                              ; %awale_c64.screens.board.Board.tells.exit
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	clc
+	lda	__rc7
+	adc	#86
+	sta	__rc8
+	txa
+	adc	#4
+	sta	__rc9
+	lda	(__rc8),y
+	inc	__rc3
+	cmp	__rc2
+	beq	.LBB60_29
+	jmp	.LBB60_19
+.LBB60_29:                              ; %bb4
+                                        ;   Parent Loop BB60_21 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	lda	__rc10
+	clc
+	adc	__rc3
+	cmp	#12
+	bne	.LBB60_30
+	jmp	.LBB60_37
+.LBB60_30:                              ; %bb7
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	clc
+	sta	__rc23
+	lda	__rc12
+	adc	__rc3
+	sta	__rc2
+	lda	__rc13
+	adc	#0
+	tax
+	clc
+	lda	__rc2
+	sta	__rc8
+	lda	__rc2
+	adc	#144
+	sta	__rc6
+	txa
+	stx	__rc9
+	adc	#4
+	sta	__rc7
+	ldx	__rc23
+	lda	(__rc6),y
+	cpx	__rc21
+	bcs	.LBB60_31
+	jmp	.LBB60_22
+.LBB60_31:                              ; %bb11
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	cpx	__rc22
+	bcc	.LBB60_32
+	jmp	.LBB60_22
+.LBB60_32:                              ; %bb12
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	tax
+	bne	.LBB60_35
+; %bb.33:                               ; %bb14
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	lda	__rc20
+	and	#1
+	and	#1
+	tax
+	lda	#0
+	cpx	#0
+	beq	.LBB60_35
+; %bb.34:                               ; %bb15
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	lda	#1
+.LBB60_35:                              ; %bb18
+                                        ;   in Loop: Header=BB60_29 Depth=2
+	tax
+	lsr	__rc20
+	jmp	.LBB60_23
+.LBB60_36:                              ; %bb30
+                                        ;   in Loop: Header=BB60_21 Depth=1
+	ldx	__rc2
+	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
+	ldx	__rc6
+	stx	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Reload
+	stx	__rc6
+	ldx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	#1
+	jmp	.LBB60_20
+.LBB60_37:                              ; %bb8
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end60:
+	.size	awale_c64.marks.App.show_marks, .Lfunc_end60-awale_c64.marks.App.show_marks
+                                        ; -- End function
+	.section	.text.awale_c64.marks.App.say_preview,"ax",@progbits
+	.type	awale_c64.marks.App.say_preview,@function ; -- Begin function awale_c64.marks.App.say_preview
+awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldx	__rc24
+	stx	.Lawale_c64.marks.App.say_preview_sstk+1 ; 1-byte Folded Spill
+	ldy	GAME+1167
+	ldx	GAME+7,y
+	stx	__rc22
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	sty	__rc24
+	tya
+	jsr	awale_c64.core.moves.Position.capture
+	sta	__rc20
+	ldx	__rc2
+	stx	__rc21
+	lda	__rc21
+	beq	.LBB61_2
+; %bb.1:                                ; %bb7
+	ldx	#87
+	jmp	.LBB61_3
+.LBB61_2:
+	ldx	#86
+.LBB61_3:                               ; %bb8
+	stx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Spill
+	ldy	#84
+	ldx	__rc22
+	cpx	#1
+	beq	.LBB61_5
+; %bb.4:                                ; %select.false
+	ldy	#85
+.LBB61_5:                               ; %select.end
+	sty	__rc23
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	__rc24
+	stx	__rc2
+	ldx	__rc22
+	stx	__rc3
+	ldx	__rc20
+	stx	__rc4
+	ldx	__rc21
+	stx	__rc5
+	ldx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Reload
+	lda	__rc23
+	jsr	awale_c64.screens.line.message_in_two
+	ldx	.Lawale_c64.marks.App.say_preview_sstk+1 ; 1-byte Folded Reload
+	stx	__rc24
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end61:
+	.size	awale_c64.marks.App.say_preview, .Lfunc_end61-awale_c64.marks.App.say_preview
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.is_clocked,"ax",@progbits
 	.type	awale_c64.setup.Setup.is_clocked,@function ; -- Begin function awale_c64.setup.Setup.is_clocked
 awale_c64.setup.Setup.is_clocked:       ; @awale_c64.setup.Setup.is_clocked
 ; %bb.0:                                ; %start
-	ldy	GAME+1110
-	beq	.LBB55_3
+	ldy	GAME+1124
+	beq	.LBB62_3
 ; %bb.1:                                ; %start
 	ldx	#0
 	cpy	#1
-	bne	.LBB55_5
+	bne	.LBB62_5
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
-	ldy	GAME+1111
+	ldy	GAME+1125
 	sta	__rc2
 	cpy	__rc2
-	beq	.LBB55_5
-.LBB55_3:                               ; %bb2
+	beq	.LBB62_5
+.LBB62_3:                               ; %bb2
 	clc
 	adc	#2
 	tax
-	ldy	GAME+1110,x
+	ldy	GAME+1124,x
 	ldx	#1
 	cpy	#4
-	beq	.LBB55_5
+	beq	.LBB62_5
 ; %bb.4:                                ; %bb2
 	ldx	#0
-.LBB55_5:                               ; %bb5
+.LBB62_5:                               ; %bb5
 	txa
-	beq	.LBB55_7
+	beq	.LBB62_7
 ; %bb.6:                                ; %bb5
 	lda	#1
 	rts
-.LBB55_7:                               ; %bb5
+.LBB62_7:                               ; %bb5
 	lda	#0
 	rts
-.Lfunc_end55:
-	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end55-awale_c64.setup.Setup.is_clocked
+.Lfunc_end62:
+	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end62-awale_c64.setup.Setup.is_clocked
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.set,"ax",@progbits
 	.type	awale_c64.setup.Setup.set,@function ; -- Begin function awale_c64.setup.Setup.set
@@ -6027,20 +6432,20 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 ; %bb.0:                                ; %start
 	tay
 	txa
-	sta	GAME+1110,y
+	sta	GAME+1124,y
 	cpy	#7
-	bcc	.LBB56_2
+	bcc	.LBB63_2
 ; %bb.1:                                ; %bb2
 	ldx	#5
-	stx	GAME+1116
+	stx	GAME+1130
 	rts
-.LBB56_2:                               ; %bb4
+.LBB63_2:                               ; %bb4
 	cpy	#6
-	bne	.LBB56_5
+	bne	.LBB63_5
 ; %bb.3:                                ; %bb6
 	stx	__rc2
 	cpx	#5
-	bcs	.LBB56_5
+	bcs	.LBB63_5
 ; %bb.4:                                ; %bb19.loopexit
 	ldy	#0
 	txa
@@ -6063,62 +6468,62 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	adc	__rc3
 	sta	__rc3
 	lda	(__rc2),y
-	sta	GAME+1117
+	sta	GAME+1131
 	iny
 	lda	(__rc2),y
-	sta	GAME+1118
+	sta	GAME+1132
 	iny
 	lda	(__rc2),y
-	sta	GAME+1119
+	sta	GAME+1133
 	iny
 	lda	(__rc2),y
-	sta	GAME+1120
+	sta	GAME+1134
 	iny
 	lda	(__rc2),y
-	sta	GAME+1121
-.LBB56_5:                               ; %bb19
+	sta	GAME+1135
+.LBB63_5:                               ; %bb19
 	rts
-.Lfunc_end56:
-	.size	awale_c64.setup.Setup.set, .Lfunc_end56-awale_c64.setup.Setup.set
+.Lfunc_end63:
+	.size	awale_c64.setup.Setup.set, .Lfunc_end63-awale_c64.setup.Setup.set
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.rules,"ax",@progbits
 	.type	awale_c64.setup.Setup.rules,@function ; -- Begin function awale_c64.setup.Setup.rules
 awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 ; %bb.0:                                ; %start
-	ldx	GAME+1116
-	ldy	GAME+1120
+	ldx	GAME+1130
+	ldy	GAME+1134
 	lda	awale_c64.setup.OVER_MAXES,y
-	ldy	GAME+1115
-	beq	.LBB57_2
+	ldy	GAME+1129
+	beq	.LBB64_2
 ; %bb.1:                                ; %bb11
 	dey
-	jmp	.LBB57_3
-.LBB57_2:                               ; %bb12
+	jmp	.LBB64_3
+.LBB64_2:                               ; %bb12
 	ldy	awale_c64.setup.FIRST_PLAYERS,x
-.LBB57_3:                               ; %bb13
+.LBB64_3:                               ; %bb13
 	and	#1
 	sta	__rc2
 	lda	#1
 	sta	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
 	cpx	#2
-	beq	.LBB57_5
+	beq	.LBB64_5
 ; %bb.4:                                ; %select.false
 	lda	#0
-.LBB57_5:                               ; %select.end
+.LBB64_5:                               ; %select.end
 	sta	__rc6
-	ldx	GAME+1117
+	ldx	GAME+1131
 	stx	__rc4
-	lda	GAME+1119
-	ldx	GAME+1121
+	lda	GAME+1133
+	ldx	GAME+1135
 	stx	__rc5
-	ldx	GAME+1118
+	ldx	GAME+1132
 	stx	__rc3
 	ldx	__rc2
-	bne	.LBB57_7
+	bne	.LBB64_7
 ; %bb.6:                                ; %select.false2
 	ldx	#0
 	stx	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
-.LBB57_7:                               ; %select.end1
+.LBB64_7:                               ; %select.end1
 	ldx	__rc4
 	pha
 	lda	awale_c64.setup.REPETITIONS,x
@@ -6132,21 +6537,21 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	clc
 	adc	#4
 	ldx	__rc3
-	beq	.LBB57_9
+	beq	.LBB64_9
 ; %bb.8:                                ; %select.false4
 	ldx	#1
-	jmp	.LBB57_10
-.LBB57_9:
+	jmp	.LBB64_10
+.LBB64_9:
 	ldx	#0
-.LBB57_10:                              ; %select.end3
+.LBB64_10:                              ; %select.end3
 	sta	__rc2
 	lda	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Reload
 	sta	__rc3
 	sty	__rc5
 	lda	__rc7
 	rts
-.Lfunc_end57:
-	.size	awale_c64.setup.Setup.rules, .Lfunc_end57-awale_c64.setup.Setup.rules
+.Lfunc_end64:
+	.size	awale_c64.setup.Setup.rules, .Lfunc_end64-awale_c64.setup.Setup.rules
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.change,"ax",@progbits
 	.type	awale_c64.setup.Setup.change,@function ; -- Begin function awale_c64.setup.Setup.change
@@ -6172,30 +6577,30 @@ awale_c64.setup.Setup.change:           ; @awale_c64.setup.Setup.change
 	lda	(__rc2),y
 	ldy	__rc5
 	sta	__rc2
-	ldx	GAME+1110,y
+	ldx	GAME+1124,y
 	inc	__rc4
 	dec	__rc4
-	beq	.LBB58_4
+	beq	.LBB65_4
 ; %bb.1:                                ; %bb3
 	inx
 	cpx	__rc2
-	bne	.LBB58_3
+	bne	.LBB65_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB58_3:                               ; %bb11
+.LBB65_3:                               ; %bb11
 	tya
 	jmp	awale_c64.setup.Setup.set
-.LBB58_4:                               ; %bb7
+.LBB65_4:                               ; %bb7
 	cpx	#0
-	bne	.LBB58_6
+	bne	.LBB65_6
 ; %bb.5:                                ; %bb8
 	tax
-.LBB58_6:                               ; %bb9
+.LBB65_6:                               ; %bb9
 	dex
 	tya
 	jmp	awale_c64.setup.Setup.set
-.Lfunc_end58:
-	.size	awale_c64.setup.Setup.change, .Lfunc_end58-awale_c64.setup.Setup.change
+.Lfunc_end65:
+	.size	awale_c64.setup.Setup.change, .Lfunc_end65-awale_c64.setup.Setup.change
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.has_clock,"ax",@progbits
 	.type	awale_c64.setup.Setup.has_clock,@function ; -- Begin function awale_c64.setup.Setup.has_clock
@@ -6206,16 +6611,16 @@ awale_c64.setup.Setup.has_clock:        ; @awale_c64.setup.Setup.has_clock
 	and	#1
 	ldx	#1
 	tay
-	bne	.LBB59_2
+	bne	.LBB66_2
 ; %bb.1:                                ; %bb3
 	lda	#1
 	jsr	awale_c64.setup.Setup.is_clocked
 	tax
-.LBB59_2:                               ; %bb4
+.LBB66_2:                               ; %bb4
 	txa
 	rts
-.Lfunc_end59:
-	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end59-awale_c64.setup.Setup.has_clock
+.Lfunc_end66:
+	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end66-awale_c64.setup.Setup.has_clock
                                         ; -- End function
 	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
 	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
@@ -6278,15 +6683,15 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc5
 	tya
 	sbc	#0
-	bcc	.LBB60_2
+	bcc	.LBB67_2
 ; %bb.1:                                ; %start
 	sta	__rc4
 	lda	__rc5
-	jmp	.LBB60_3
-.LBB60_2:                               ; %start
+	jmp	.LBB67_3
+.LBB67_2:                               ; %start
 	lda	#0
 	sta	__rc4
-.LBB60_3:                               ; %start
+.LBB67_3:                               ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
@@ -6297,7 +6702,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB60_10
+	beq	.LBB67_10
 ; %bb.4:                                ; %bb7
 	sta	__rc2
 	ldy	#17
@@ -6307,24 +6712,24 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	ldx	#1
 	tay
-	beq	.LBB60_6
+	beq	.LBB67_6
 ; %bb.5:
 	lda	__rc2
-	jmp	.LBB60_31
-.LBB60_6:                               ; %bb9
+	jmp	.LBB67_31
+.LBB67_6:                               ; %bb9
 	lda	__rc2
 	cmp	#171
-	bne	.LBB60_7
-	jmp	.LBB60_31
-.LBB60_7:                               ; %bb9
+	bne	.LBB67_7
+	jmp	.LBB67_31
+.LBB67_7:                               ; %bb9
 	cmp	#32
-	bne	.LBB60_9
+	bne	.LBB67_9
 ; %bb.8:                                ; %bb6
 	ldy	#16
 	lda	#1
 	sta	(__rc20),y
-	jmp	.LBB60_10
-.LBB60_9:                               ; %bb5
+	jmp	.LBB67_10
+.LBB67_9:                               ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#72
 	ldx	#0
@@ -6332,72 +6737,72 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.line.message
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-.LBB60_10:                              ; %bb15
+.LBB67_10:                              ; %bb15
 	ldy	#16
 	lda	(__rc20),y
 	and	#1
-	beq	.LBB60_14
-.LBB60_11:                              ; %bb21
+	beq	.LBB67_14
+.LBB67_11:                              ; %bb21
 	ldy	#2
 	lda	(__rc28),y
 	dey
 	ldx	#1
 	cmp	#0
-	beq	.LBB60_21
+	beq	.LBB67_21
 ; %bb.12:                               ; %bb34
 	txa
-	bne	.LBB60_13
-	jmp	.LBB60_32
-.LBB60_13:                              ; %bb34
+	bne	.LBB67_13
+	jmp	.LBB67_32
+.LBB67_13:                              ; %bb34
 	lda	#1
-	jmp	.LBB60_33
-.LBB60_14:                              ; %bb16
+	jmp	.LBB67_33
+.LBB67_14:                              ; %bb16
 	ldx	#0
 	cpx	__rc24
-	bne	.LBB60_16
+	bne	.LBB67_16
 ; %bb.15:                               ; %bb16
 	ldx	__rc26
 	cpx	__rc22
-	bcs	.LBB60_11
-	jmp	.LBB60_17
-.LBB60_16:                              ; %bb16
+	bcs	.LBB67_11
+	jmp	.LBB67_17
+.LBB67_16:                              ; %bb16
 	cpx	__rc24
-	bcs	.LBB60_11
-.LBB60_17:                              ; %bb19
+	bcs	.LBB67_11
+.LBB67_17:                              ; %bb19
 	ldy	#1
 	lda	(__rc28),y
 	sta	__rc2
-	bmi	.LBB60_19
+	bmi	.LBB67_19
 ; %bb.18:
-	jmp	.LBB60_20
-.LBB60_19:                              ; %bb1.i.i
+	jmp	.LBB67_20
+.LBB67_19:                              ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB60_20:                              ; %bb20
+.LBB67_20:                              ; %bb20
 	cmp	#49
 	ldy	#0
-	bcs	.LBB60_11
-.LBB60_21:                              ; %bb24
+	bcs	.LBB67_11
+.LBB67_21:                              ; %bb24
 	ldx	#14
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	lda	53266
 	ldx	53265
-	bmi	.LBB60_25
+	bmi	.LBB67_25
 ; %bb.22:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB60_24
+	bvc	.LBB67_24
 ; %bb.23:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB60_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+.LBB67_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sta	__rc2
 	lda	#1
 	ldx	#0
 	inc	__rc2
 	dec	__rc2
-	bmi	.LBB60_31
-.LBB60_25:                              ; %bb26
+	bmi	.LBB67_31
+.LBB67_25:                              ; %bb26
 	lda	__rc20
 	clc
 	adc	#2
@@ -6419,39 +6824,39 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.thinking.Display.show
 	lda	#1
 	ldx	__rc22
-	beq	.LBB60_27
+	beq	.LBB67_27
 ; %bb.26:
 	ldx	#0
-	jmp	.LBB60_31
-.LBB60_27:                              ; %bb36
+	jmp	.LBB67_31
+.LBB67_27:                              ; %bb36
 	ldy	#0
 	lda	(__rc20),y
 	sta	__rc2
 	iny
 	lda	(__rc20),y
-	bne	.LBB60_29
+	bne	.LBB67_29
 ; %bb.28:                               ; %bb36
 	lda	__rc2
 	cmp	#50
 	ldx	#0
-	bcs	.LBB60_30
-	jmp	.LBB60_31
-.LBB60_29:                              ; %bb36
+	bcs	.LBB67_30
+	jmp	.LBB67_31
+.LBB67_29:                              ; %bb36
 	cmp	#0
 	ldx	#0
 	lda	__rc2
-	bcc	.LBB60_31
-.LBB60_30:
+	bcc	.LBB67_31
+.LBB67_30:
 	lda	#50
-.LBB60_31:                              ; %bb34.sink.split
+.LBB67_31:                              ; %bb34.sink.split
 	ldy	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
 	sta	(__rc20),y
 	txa
-	beq	.LBB60_32
-	jmp	.LBB60_13
-.LBB60_32:                              ; %bb34
+	beq	.LBB67_32
+	jmp	.LBB67_13
+.LBB67_32:                              ; %bb34
 	lda	#0
-.LBB60_33:                              ; %bb34
+.LBB67_33:                              ; %bb34
 	sta	__rc16
 	ldx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
 	stx	__rc29
@@ -6469,17 +6874,17 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end60:
-	.size	awale_c64.watch.Watch.look, .Lfunc_end60-awale_c64.watch.Watch.look
+.Lfunc_end67:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end67-awale_c64.watch.Watch.look
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.point,"ax",@progbits
 	.type	awale_c64.screens.log.point,@function ; -- Begin function awale_c64.screens.log.point
 awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 ; %bb.0:                                ; %start
 	cmp	#255
-	bne	.LBB61_1
-	jmp	.LBB61_13
-.LBB61_1:                               ; %bb2
+	bne	.LBB68_1
+	jmp	.LBB68_13
+.LBB68_1:                               ; %bb2
 	tay
 	txa
 	and	#1
@@ -6502,26 +6907,26 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	ldy	awale_c64.screens.log.COLUMNS,x
 	sty	__rc2
 	lda	__rc5
-	beq	.LBB61_3
+	beq	.LBB68_3
 ; %bb.2:
 	ldx	#7
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	ldx	#136
-	jmp	.LBB61_4
-.LBB61_3:                               ; %select.false
+	jmp	.LBB68_4
+.LBB68_3:                               ; %select.false
 	ldx	#1
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	dex
-.LBB61_4:                               ; %select.end
+.LBB68_4:                               ; %select.end
 	clc
 	lda	__rc4
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB61_6
+	bcs	.LBB68_6
 ; %bb.5:                                ; %select.end
 	ldy	#0
-.LBB61_6:                               ; %select.end
+.LBB68_6:                               ; %select.end
 	sty	__rc7
 	sta	__rc6
 	lda	__rc3
@@ -6539,27 +6944,27 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	__rc5
 	ldx	#0
 	txa
-	jmp	.LBB61_12
-.LBB61_7:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB61_12 Depth=1
+	jmp	.LBB68_12
+.LBB68_7:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB68_12 Depth=1
 	ldy	#1
 	cmp	#5
-	beq	.LBB61_9
+	beq	.LBB68_9
 ; %bb.8:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB61_12 Depth=1
+                                        ;   in Loop: Header=BB68_12 Depth=1
 	ldy	#0
-.LBB61_9:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB61_12 Depth=1
+.LBB68_9:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB68_12 Depth=1
 	ldx	#5
 	sty	__rc3
 	cpy	#0
-	bne	.LBB61_11
+	bne	.LBB68_11
 ; %bb.10:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB61_12 Depth=1
+                                        ;   in Loop: Header=BB68_12 Depth=1
 	tax
 	inx
-.LBB61_11:                              ; %bb14
-                                        ;   in Loop: Header=BB61_12 Depth=1
+.LBB68_11:                              ; %bb14
+                                        ;   in Loop: Header=BB68_12 Depth=1
 	clc
 	adc	__rc2
 	tay
@@ -6567,14 +6972,14 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	(__rc4),y
 	txa
 	ldx	__rc3
-.LBB61_12:                              ; %bb11
+.LBB68_12:                              ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	beq	.LBB61_7
-.LBB61_13:                              ; %bb17
+	beq	.LBB68_7
+.LBB68_13:                              ; %bb17
 	rts
-.Lfunc_end61:
-	.size	awale_c64.screens.log.point, .Lfunc_end61-awale_c64.screens.log.point
+.Lfunc_end68:
+	.size	awale_c64.screens.log.point, .Lfunc_end68-awale_c64.screens.log.point
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.draw_page,"ax",@progbits
 	.type	awale_c64.screens.log.draw_page,@function ; -- Begin function awale_c64.screens.log.draw_page
@@ -6618,36 +7023,36 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc3
 	jsr	awale_c64.core.game.Game.go_to
 	ldy	#0
-	jmp	.LBB62_8
-.LBB62_1:                               ;   in Loop: Header=BB62_8 Depth=1
+	jmp	.LBB69_8
+.LBB69_1:                               ;   in Loop: Header=BB69_8 Depth=1
 	stx	__rc27
 	sty	__rc26
-.LBB62_2:                               ; %bb20
-                                        ;   in Loop: Header=BB62_8 Depth=1
+.LBB69_2:                               ; %bb20
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldy	__rc2
 	sty	__rc21
 	txa
-	beq	.LBB62_4
+	beq	.LBB69_4
 ; %bb.3:                                ; %select.false
-                                        ;   in Loop: Header=BB62_8 Depth=1
-	ldx	#89
-	jmp	.LBB62_5
-.LBB62_4:                               ;   in Loop: Header=BB62_8 Depth=1
-	ldx	#88
-.LBB62_5:                               ; %select.end
-                                        ;   in Loop: Header=BB62_8 Depth=1
+                                        ;   in Loop: Header=BB69_8 Depth=1
+	ldx	#92
+	jmp	.LBB69_5
+.LBB69_4:                               ;   in Loop: Header=BB69_8 Depth=1
+	ldx	#91
+.LBB69_5:                               ; %select.end
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
 	ldy	GAME+56
 	ldx	GAME+57
 	dey
 	cpy	#255
-	bne	.LBB62_7
+	bne	.LBB69_7
 ; %bb.6:                                ; %select.end
-                                        ;   in Loop: Header=BB62_8 Depth=1
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	dex
-.LBB62_7:                               ; %select.end
-                                        ;   in Loop: Header=BB62_8 Depth=1
+.LBB69_7:                               ; %select.end
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	sta	__rc4
@@ -6664,24 +7069,24 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc25
 	jsr	awale_c64.screens.line.print
 	ldy	__rc26
-.LBB62_8:                               ; %bb5.outer
+.LBB69_8:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB62_10 Depth 2
+                                        ;     Child Loop BB69_10 Depth 2
 	cpy	#17
 	tya
-	bcs	.LBB62_10
+	bcs	.LBB69_10
 ; %bb.9:                                ; %bb5.outer
-                                        ;   in Loop: Header=BB62_8 Depth=1
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	lda	#16
-.LBB62_10:                              ; %bb5
-                                        ;   Parent Loop BB62_8 Depth=1
+.LBB69_10:                              ; %bb5
+                                        ;   Parent Loop BB69_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cmp	__rc2
-	bne	.LBB62_11
-	jmp	.LBB62_19
-.LBB62_11:                              ; %bb8
-                                        ;   in Loop: Header=BB62_10 Depth=2
+	bne	.LBB69_11
+	jmp	.LBB69_19
+.LBB69_11:                              ; %bb8
+                                        ;   in Loop: Header=BB69_10 Depth=2
 	sta	__rc26
 	sty	__rc21
 	tya
@@ -6693,28 +7098,28 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tya
 	and	#3
 	sta	__rc27
-	bne	.LBB62_13
+	bne	.LBB69_13
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB62_10 Depth=2
+                                        ;   in Loop: Header=BB69_10 Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
 	lda	__rc25
 	jsr	awale_c64.screens.line.blank
-.LBB62_13:                              ; %bb13
-                                        ;   in Loop: Header=BB62_10 Depth=2
+.LBB69_13:                              ; %bb13
+                                        ;   in Loop: Header=BB69_10 Depth=2
 	ldx	GAME+57
 	ldy	__rc21
 	iny
 	cpx	__rc23
-	bne	.LBB62_15
+	bne	.LBB69_15
 ; %bb.14:                               ; %bb13
-                                        ;   in Loop: Header=BB62_10 Depth=2
+                                        ;   in Loop: Header=BB69_10 Depth=2
 	ldx	GAME+56
 	lda	__rc26
 	cpx	__rc22
-	beq	.LBB62_10
-.LBB62_15:                              ; %bb16
-                                        ;   in Loop: Header=BB62_8 Depth=1
+	beq	.LBB69_10
+.LBB69_15:                              ; %bb16
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	lda	__rc21
 	ldx	__rc27
 	pha
@@ -6723,20 +7128,20 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	and	#1
 	and	#1
-	beq	.LBB62_16
-	jmp	.LBB62_1
-.LBB62_16:                              ; %bb17
-                                        ;   in Loop: Header=BB62_8 Depth=1
+	beq	.LBB69_16
+	jmp	.LBB69_1
+.LBB69_16:                              ; %bb17
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	sty	__rc26
 	ldy	__rc24
 	sty	__rc3
 	inc	__rc20
-	bne	.LBB62_18
+	bne	.LBB69_18
 ; %bb.17:                               ; %bb17
-                                        ;   in Loop: Header=BB62_8 Depth=1
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	inc	__rc3
-.LBB62_18:                              ; %bb17
-                                        ;   in Loop: Header=BB62_8 Depth=1
+.LBB69_18:                              ; %bb17
+                                        ;   in Loop: Header=BB69_8 Depth=1
 	stx	__rc27
 	txa
 	clc
@@ -6748,8 +7153,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tax
 	lda	__rc25
 	jsr	awale_c64.screens.line.print_number
-	jmp	.LBB62_2
-.LBB62_19:                              ; %bb9
+	jmp	.LBB69_2
+.LBB69_19:                              ; %bb9
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+4 ; 1-byte Folded Reload
 	stx	__rc27
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+3 ; 1-byte Folded Reload
@@ -6767,173 +7172,115 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end62:
-	.size	awale_c64.screens.log.draw_page, .Lfunc_end62-awale_c64.screens.log.draw_page
-                                        ; -- End function
-	.section	.text.awale_c64.screens.pit.paint,"ax",@progbits
-	.type	awale_c64.screens.pit.paint,@function ; -- Begin function awale_c64.screens.pit.paint
-awale_c64.screens.pit.paint:            ; @awale_c64.screens.pit.paint
-; %bb.0:                                ; %start
-	stx	__rc2
-	clc
-	ldx	#0
-	adc	#0
-	tay
-	lda	__rc2
-	adc	#216
-	sty	__rc2
-	sta	__rc3
-	lda	#10
-	jmp	.LBB63_2
-.LBB63_1:                               ; %bb5
-                                        ;   in Loop: Header=BB63_2 Depth=1
-	stx	__rc4
-	inc	__rc4
-	ldy	awale_c64.screens.pit.OFFSET,x
-	sta	(__rc2),y
-	ldx	__rc4
-.LBB63_2:                               ; %bb2
-                                        ; =>This Inner Loop Header: Depth=1
-	cpx	#25
-	bne	.LBB63_1
-; %bb.3:                                ; %bb6
-	rts
-.Lfunc_end63:
-	.size	awale_c64.screens.pit.paint, .Lfunc_end63-awale_c64.screens.pit.paint
+.Lfunc_end69:
+	.size	awale_c64.screens.log.draw_page, .Lfunc_end69-awale_c64.screens.log.draw_page
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
 awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
-; %bb.0:                                ; %bb6
+; %bb.0:                                ; %start
+	stx	__rc5
 	clc
+	ldx	#0
 	adc	#0
-	sta	__rc6
-	txa
-	adc	#216
-	ldy	#0
-	sta	__rc7
-	lda	__rc2
-	sta	(__rc6),y
 	sta	__rc4
-	iny
+	lda	__rc5
+	adc	#216
+	sta	__rc5
+	lda	__rc2
+	ora	#8
+	sta	__rc2
+	jmp	.LBB70_4
+.LBB70_1:                               ; %bb5
+                                        ;   in Loop: Header=BB70_4 Depth=1
+	stx	__rc6
 	lda	__rc3
-	sta	(__rc6),y
-	iny
-	lda	__rc4
-	sta	(__rc6),y
-	iny
+	and	#1
+	ldx	#10
+	stx	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
+	tax
+	beq	.LBB70_3
+; %bb.2:                                ; %bb7
+                                        ;   in Loop: Header=BB70_4 Depth=1
+	ldy	__rc2
+	sty	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
+.LBB70_3:                               ; %bb9
+                                        ;   in Loop: Header=BB70_4 Depth=1
+	ldx	__rc6
+	ldy	awale_c64.screens.pit.RIM,x
+	lda	awale_c64.screens.pit.OFFSET,y
+	tay
+	lda	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Reload
+	sta	(__rc4),y
 	lda	__rc3
-	sta	(__rc6),y
-	iny
-	lda	__rc4
-	sta	(__rc6),y
-	ldy	#44
-	lda	__rc3
-	sta	(__rc6),y
-	ldy	#84
-	lda	__rc4
-	sta	(__rc6),y
-	ldy	#124
-	lda	__rc3
-	sta	(__rc6),y
-	ldy	#164
-	lda	__rc4
-	sta	(__rc6),y
-	dey
-	lda	__rc3
-	sta	(__rc6),y
-	dey
-	lda	__rc4
-	sta	(__rc6),y
-	dey
-	lda	__rc3
-	sta	(__rc6),y
-	dey
-	lda	__rc4
-	sta	(__rc6),y
-	ldy	#120
-	lda	__rc3
-	sta	(__rc6),y
-	ldy	#80
-	lda	__rc4
-	sta	(__rc6),y
-	ldy	#40
-	lda	__rc3
-	sta	(__rc6),y
+	lsr
+	ror	__rc3
+	inx
+.LBB70_4:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#16
+	bne	.LBB70_1
+; %bb.5:                                ; %bb6
 	rts
-.Lfunc_end64:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end64-awale_c64.screens.pit.paint_rim
+.Lfunc_end70:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end70-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
 awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 ; %bb.0:                                ; %start
-	tay
-	stx	__rc4
-	lda	__rc2
-	cmp	#42
-	bcc	.LBB65_2
-; %bb.1:                                ; %bb1
-	clc
-	adc	#214
-	ldx	#2
-	jmp	.LBB65_4
-.LBB65_2:                               ; %bb2
-	cmp	#21
-	ldx	#0
-	bcc	.LBB65_4
-; %bb.3:                                ; %bb3
-	clc
-	adc	#235
-	ldx	#1
-.LBB65_4:                               ; %bb6
-	stx	__rc2
-	sta	__rc3
+	stx	__rc3
 	clc
 	ldx	#0
-	tya
 	adc	#0
-	tay
-	lda	__rc4
+	sta	__rc4
+	lda	__rc3
 	adc	#192
-	sty	__rc4
 	sta	__rc5
-	jmp	.LBB65_7
-.LBB65_5:                               ; %bb11
-                                        ;   in Loop: Header=BB65_7 Depth=1
-	lda	#1
-.LBB65_6:                               ; %bb11
-                                        ;   in Loop: Header=BB65_7 Depth=1
-	stx	__rc6
-	inc	__rc6
-	clc
-	adc	__rc2
-	tay
-	txa
-	clc
-	adc	awale_c64.screens.pit.LEVEL,y
-	tay
-	lda	awale_c64.screens.pit.TILE,y
+	stx	__rc3
+	jmp	.LBB71_3
+.LBB71_1:                               ; %bb11
+                                        ;   in Loop: Header=BB71_3 Depth=1
+	lda	#192
+.LBB71_2:                               ; %bb15
+                                        ;   in Loop: Header=BB71_3 Depth=1
+	ldx	__rc3
 	ldy	awale_c64.screens.pit.OFFSET,x
+	clc
+	adc	__rc3
 	sta	(__rc4),y
-	ldx	__rc6
-.LBB65_7:                               ; %bb8
+	inc	__rc3
+.LBB71_3:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
+	ldx	__rc3
 	cpx	#25
-	beq	.LBB65_10
-; %bb.8:                                ; %bb11
-                                        ;   in Loop: Header=BB65_7 Depth=1
-	ldy	awale_c64.screens.pit.TURN,x
-	cpy	__rc3
-	bcc	.LBB65_5
-; %bb.9:                                ; %bb11
-                                        ;   in Loop: Header=BB65_7 Depth=1
-	lda	#0
-	jmp	.LBB65_6
-.LBB65_10:                              ; %bb12
+	beq	.LBB71_7
+; %bb.4:                                ; %bb5
+                                        ;   in Loop: Header=BB71_3 Depth=1
+	ldx	__rc3
+	lda	awale_c64.screens.pit.TURN,x
+	tax
+	cpx	__rc2
+	lda	#148
+	bcs	.LBB71_2
+; %bb.5:                                ; %bb9
+                                        ;   in Loop: Header=BB71_3 Depth=1
+	cpx	#9
+	lda	#173
+	bcs	.LBB71_2
+; %bb.6:                                ; %bb10
+                                        ;   in Loop: Header=BB71_3 Depth=1
+	clc
+	txa
+	adc	#21
+	cmp	__rc2
+	lda	#173
+	bcc	.LBB71_1
+	jmp	.LBB71_2
+.LBB71_7:                               ; %bb6
 	rts
-.Lfunc_end65:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end65-awale_c64.screens.pit.put_seeds
+.Lfunc_end71:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end71-awale_c64.screens.pit.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_value,"ax",@progbits
 	.type	awale_c64.screens.line.print_value,@function ; -- Begin function awale_c64.screens.line.print_value
@@ -6942,42 +7289,42 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	stx	__rc6
 	ldx	__rc2
 	stx	__rc5
-	bmi	.LBB66_4
+	bmi	.LBB72_4
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
 	ldy	#76
-	bcs	.LBB66_8
+	bcs	.LBB72_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
-	beq	.LBB66_7
+	beq	.LBB72_7
 ; %bb.3:                                ; %select.false
 	ldy	#79
-	jmp	.LBB66_8
-.LBB66_4:                               ; %i8.unsigned_abs.exit
+	jmp	.LBB72_8
+.LBB72_4:                               ; %i8.unsigned_abs.exit
 	sta	__rc2
 	lda	#0
 	sec
 	sbc	__rc5
 	cmp	#49
 	ldy	#80
-	bcc	.LBB66_6
+	bcc	.LBB72_6
 ; %bb.5:                                ; %bb3
 	ldy	#77
-.LBB66_6:
+.LBB72_6:
 	sta	__rc5
 	lda	__rc2
-	jmp	.LBB66_8
-.LBB66_7:
+	jmp	.LBB72_8
+.LBB72_7:
 	ldy	#81
-.LBB66_8:                               ; %bb10
+.LBB72_8:                               ; %bb10
 	ldx	#0
 	sty	__rc2
 	stx	__rc4
 	ldx	__rc6
 	jmp	awale_c64.screens.line.print
-.Lfunc_end66:
-	.size	awale_c64.screens.line.print_value, .Lfunc_end66-awale_c64.screens.line.print_value
+.Lfunc_end72:
+	.size	awale_c64.screens.line.print_value, .Lfunc_end72-awale_c64.screens.line.print_value
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_digits,"ax",@progbits
 	.type	awale_c64.screens.line.print_digits,@function ; -- Begin function awale_c64.screens.line.print_digits
@@ -6992,8 +7339,8 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 	ldy	#0
 	sty	__rc4
 	jmp	awale_c64.screens.line.print
-.Lfunc_end67:
-	.size	awale_c64.screens.line.print_digits, .Lfunc_end67-awale_c64.screens.line.print_digits
+.Lfunc_end73:
+	.size	awale_c64.screens.line.print_digits, .Lfunc_end73-awale_c64.screens.line.print_digits
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_number,"ax",@progbits
 	.type	awale_c64.screens.line.print_number,@function ; -- Begin function awale_c64.screens.line.print_number
@@ -7017,23 +7364,23 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	stx	__rc23
 	ldx	__rc3
 	stx	__rc22
-	bne	.LBB68_2
+	bne	.LBB74_2
 ; %bb.1:                                ; %start
 	ldx	__rc2
 	cpx	#100
 	ldx	__rc3
 	lda	__rc2
-	bcc	.LBB68_3
-	jmp	.LBB68_4
-.LBB68_2:                               ; %start
+	bcc	.LBB74_3
+	jmp	.LBB74_4
+.LBB74_2:                               ; %start
 	ldx	__rc3
 	cpx	#0
 	lda	__rc2
-	bcs	.LBB68_4
-.LBB68_3:                               ; %start
+	bcs	.LBB74_4
+.LBB74_3:                               ; %start
 	lda	#99
 	ldx	#0
-.LBB68_4:                               ; %start
+.LBB74_4:                               ; %start
 	ldy	#100
 	sty	__rc2
 	ldy	#0
@@ -7049,14 +7396,14 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	clc
 	adc	__rc23
 	ldy	#1
-	bcs	.LBB68_6
+	bcs	.LBB74_6
 ; %bb.5:                                ; %start
 	ldy	#0
-.LBB68_6:                               ; %start
+.LBB74_6:                               ; %start
 	sty	__rc2
 	sta	__rc23
 	ldy	__rc20
-	beq	.LBB68_8
+	beq	.LBB74_8
 ; %bb.7:                                ; %bb4
 	ldy	__rc20
 	txa
@@ -7089,7 +7436,7 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	sta	__rc21
 	lda	__rc20
 	and	#15
-.LBB68_8:                               ; %bb10
+.LBB74_8:                               ; %bb10
 	sta	__rc2
 	ldx	__rc21
 	lda	__rc24
@@ -7105,8 +7452,49 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end68:
-	.size	awale_c64.screens.line.print_number, .Lfunc_end68-awale_c64.screens.line.print_number
+.Lfunc_end74:
+	.size	awale_c64.screens.line.print_number, .Lfunc_end74-awale_c64.screens.line.print_number
+                                        ; -- End function
+	.section	.text.awale_c64.screens.line.message_in_two,"ax",@progbits
+	.type	awale_c64.screens.line.message_in_two,@function ; -- Begin function awale_c64.screens.line.message_in_two
+awale_c64.screens.line.message_in_two:  ; @awale_c64.screens.line.message_in_two
+; %bb.0:                                ; %start
+	stx	.Lawale_c64.screens.line.message_in_two_sstk ; 1-byte Folded Spill
+	ldy	__rc2
+	ldx	__rc3
+	stx	__rc6
+	ldx	__rc4
+	stx	.Lawale_c64.screens.line.message_in_two_sstk+1 ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	.Lawale_c64.screens.line.message_in_two_sstk+2 ; 1-byte Folded Spill
+	ldx	#7
+	sta	__rc2
+	stx	__rc3
+	sty	__rc4
+	ldx	__rc6
+	stx	__rc5
+	ldx	#1
+	lda	#20
+	jsr	awale_c64.screens.line.print
+	tax
+	lda	#0
+	sta	49952,x
+	inx
+	ldy	.Lawale_c64.screens.line.message_in_two_sstk ; 1-byte Folded Reload
+	sty	__rc2
+	ldy	#7
+	sty	__rc3
+	ldy	.Lawale_c64.screens.line.message_in_two_sstk+1 ; 1-byte Folded Reload
+	sty	__rc4
+	ldy	.Lawale_c64.screens.line.message_in_two_sstk+2 ; 1-byte Folded Reload
+	sty	__rc5
+	lda	#20
+	jsr	awale_c64.screens.line.print
+	tax
+	lda	#20
+	jmp	awale_c64.screens.line.blank
+.Lfunc_end75:
+	.size	awale_c64.screens.line.message_in_two, .Lfunc_end75-awale_c64.screens.line.message_in_two
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
 	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
@@ -7123,10 +7511,10 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	txa
 	adc	#0
 	ldx	#1
-	bcs	.LBB69_2
+	bcs	.LBB76_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB69_2:                               ; %start
+.LBB76_2:                               ; %start
 	stx	__rc8
 	tax
 	lda	__rc7
@@ -7153,8 +7541,8 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.Lfunc_end69:
-	.size	awale_c64.screens.line.Pen.write, .Lfunc_end69-awale_c64.screens.line.Pen.write
+.Lfunc_end76:
+	.size	awale_c64.screens.line.Pen.write, .Lfunc_end76-awale_c64.screens.line.Pen.write
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.fill,"ax",@progbits
 	.type	awale_c64.screens.line.fill,@function ; -- Begin function awale_c64.screens.line.fill
@@ -7182,9 +7570,9 @@ awale_c64.screens.line.fill:            ; @awale_c64.screens.line.fill
 	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+2)
 	stx	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
 	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk+4)
-	jmp	.LBB70_2
-.LBB70_1:                               ; %bb3
-                                        ;   in Loop: Header=BB70_2 Depth=1
+	jmp	.LBB77_2
+.LBB77_1:                               ; %bb3
+                                        ;   in Loop: Header=BB77_2 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7192,14 +7580,14 @@ awale_c64.screens.line.fill:            ; @awale_c64.screens.line.fill
 	lda	#0
 	jsr	awale_c64.screens.line.Pen.write
 	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
-.LBB70_2:                               ; %bb2
+.LBB77_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	mos8(.Lawale_c64.screens.line.fill_zp_stk)
-	bcc	.LBB70_1
+	bcc	.LBB77_1
 ; %bb.3:                                ; %bb5
 	rts
-.Lfunc_end70:
-	.size	awale_c64.screens.line.fill, .Lfunc_end70-awale_c64.screens.line.fill
+.Lfunc_end77:
+	.size	awale_c64.screens.line.fill, .Lfunc_end77-awale_c64.screens.line.fill
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.help,"ax",@progbits
 	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
@@ -7212,11 +7600,11 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	sty	__rc2
 	stx	__rc3
 	stx	__rc4
-	ldx	#101
+	ldx	#104
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#23
-	ldx	#102
+	ldx	#105
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -7225,15 +7613,15 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#24
-	ldx	#103
+	ldx	#106
 	ldy	#3
 	sty	__rc2
 	ldy	#0
 	sty	__rc3
 	sty	__rc4
 	jmp	awale_c64.screens.line.show
-.Lfunc_end71:
-	.size	awale_c64.screens.line.help, .Lfunc_end71-awale_c64.screens.line.help
+.Lfunc_end78:
+	.size	awale_c64.screens.line.help, .Lfunc_end78-awale_c64.screens.line.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.page,"ax",@progbits
 	.type	awale_c64.screens.line.page,@function ; -- Begin function awale_c64.screens.line.page
@@ -7268,17 +7656,17 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	ldx	#0
 	stx	__rc23
 	ldy	#0
-	jmp	.LBB72_4
-.LBB72_1:                               ; %bb6
-                                        ;   in Loop: Header=BB72_4 Depth=1
+	jmp	.LBB79_4
+.LBB79_1:                               ; %bb6
+                                        ;   in Loop: Header=BB79_4 Depth=1
 	lda	__rc23
 	sty	__rc4
-	beq	.LBB72_7
+	beq	.LBB79_7
 ; %bb.2:                                ; %select.false
-                                        ;   in Loop: Header=BB72_4 Depth=1
+                                        ;   in Loop: Header=BB79_4 Depth=1
 	ldx	#3
-.LBB72_3:                               ; %select.end
-                                        ;   in Loop: Header=BB72_4 Depth=1
+.LBB79_3:                               ; %select.end
+                                        ;   in Loop: Header=BB79_4 Depth=1
 	clc
 	adc	#19
 	asl
@@ -7304,17 +7692,17 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	stx	.Lawale_c64.screens.line.page_sstk+3
 	inc	__rc4
 	ldy	__rc4
-.LBB72_4:                               ; %bb3
+.LBB79_4:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	lda	(__rc20),y
 	cmp	#92
-	beq	.LBB72_1
+	beq	.LBB79_1
 ; %bb.5:                                ; %bb3
-                                        ;   in Loop: Header=BB72_4 Depth=1
+                                        ;   in Loop: Header=BB79_4 Depth=1
 	cmp	#255
-	beq	.LBB72_8
+	beq	.LBB79_8
 ; %bb.6:                                ; %bb5
-                                        ;   in Loop: Header=BB72_4 Depth=1
+                                        ;   in Loop: Header=BB79_4 Depth=1
 	ldx	#mos16lo(.Lawale_c64.screens.line.page_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.screens.line.page_sstk)
@@ -7323,11 +7711,11 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	jsr	awale_c64.screens.line.Pen.write
 	ldy	__rc22
 	iny
-	jmp	.LBB72_4
-.LBB72_7:                               ;   in Loop: Header=BB72_4 Depth=1
+	jmp	.LBB79_4
+.LBB79_7:                               ;   in Loop: Header=BB79_4 Depth=1
 	ldx	#1
-	jmp	.LBB72_3
-.LBB72_8:                               ; %bb7
+	jmp	.LBB79_3
+.LBB79_8:                               ; %bb7
 	pla
 	sta	__rc23
 	pla
@@ -7337,8 +7725,8 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end72:
-	.size	awale_c64.screens.line.page, .Lfunc_end72-awale_c64.screens.line.page
+.Lfunc_end79:
+	.size	awale_c64.screens.line.page, .Lfunc_end79-awale_c64.screens.line.page
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -7361,8 +7749,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end73:
-	.size	awale_c64.screens.line.show, .Lfunc_end73-awale_c64.screens.line.show
+.Lfunc_end80:
+	.size	awale_c64.screens.line.show, .Lfunc_end80-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -7371,8 +7759,8 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	ldy	#40
 	sty	__rc2
 	jmp	awale_c64.screens.line.fill
-.Lfunc_end74:
-	.size	awale_c64.screens.line.blank, .Lfunc_end74-awale_c64.screens.line.blank
+.Lfunc_end81:
+	.size	awale_c64.screens.line.blank, .Lfunc_end81-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -7418,13 +7806,13 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	sty	__rc2
 	ldx	#33
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Spill
-	bcc	.LBB75_2
+	bcc	.LBB82_2
 ; %bb.1:                                ; %select.false
 	ldx	#34
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Spill
 	ldx	#250
 	stx	__rc2
-.LBB75_2:                               ; %select.end
+.LBB82_2:                               ; %select.end
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
 	lda	__rc3
 	clc
@@ -7436,13 +7824,13 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	__rc3
 	adc	#33
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB75_10
-.LBB75_3:                               ; %bb8
-                                        ;   in Loop: Header=BB75_10 Depth=1
+	jmp	.LBB82_10
+.LBB82_3:                               ; %bb8
+                                        ;   in Loop: Header=BB82_10 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB75_9
-.LBB75_4:                               ; %bb6
-                                        ;   in Loop: Header=BB75_10 Depth=1
+	jmp	.LBB82_9
+.LBB82_4:                               ; %bb6
+                                        ;   in Loop: Header=BB82_10 Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	lda	awale_c64.screens.line.DECIMAL,x
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
@@ -7450,26 +7838,26 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lsr
 	lsr
 	lsr
-	beq	.LBB75_6
+	beq	.LBB82_6
 ; %bb.5:                                ; %bb17
-                                        ;   in Loop: Header=BB75_10 Depth=1
+                                        ;   in Loop: Header=BB82_10 Depth=1
 	ora	#16
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-.LBB75_6:                               ; %bb21
-                                        ;   in Loop: Header=BB75_10 Depth=1
+.LBB82_6:                               ; %bb21
+                                        ;   in Loop: Header=BB82_10 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
 	and	#15
 	ora	#16
-	jmp	.LBB75_9
-.LBB75_7:                               ;   in Loop: Header=BB75_10 Depth=1
+	jmp	.LBB82_9
+.LBB82_7:                               ;   in Loop: Header=BB82_10 Depth=1
 	lda	__rc4
-	jmp	.LBB75_9
-.LBB75_8:                               ; %bb7
-                                        ;   in Loop: Header=BB75_10 Depth=1
+	jmp	.LBB82_9
+.LBB82_8:                               ; %bb7
+                                        ;   in Loop: Header=BB82_10 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7477,8 +7865,8 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Reload
 	jsr	awale_c64.screens.line.Pen.write
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+5)
-.LBB75_9:                               ; %bb25
-                                        ;   in Loop: Header=BB75_10 Depth=1
+.LBB82_9:                               ; %bb25
+                                        ;   in Loop: Header=BB82_10 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7486,7 +7874,7 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	jsr	awale_c64.screens.line.Pen.write
 	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	iny
-.LBB75_10:                              ; %bb3
+.LBB82_10:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
@@ -7494,40 +7882,40 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	sec
 	sbc	#255
 	cmp	#8
-	bcs	.LBB75_7
+	bcs	.LBB82_7
 ; %bb.11:                               ; %bb3
-                                        ;   in Loop: Header=BB75_10 Depth=1
+                                        ;   in Loop: Header=BB82_10 Depth=1
 	tax
-	ldy	.LJTI75_0,x
-	lda	.LJTI75_0+8,x
+	ldy	.LJTI82_0,x
+	lda	.LJTI82_0+8,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	__rc4
 	jmp	(__rc2)
-.LBB75_12:                              ; %bb9
+.LBB82_12:                              ; %bb9
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+9)
 	rts
-.Lfunc_end75:
-	.size	awale_c64.screens.line.print, .Lfunc_end75-awale_c64.screens.line.print
+.Lfunc_end82:
+	.size	awale_c64.screens.line.print, .Lfunc_end82-awale_c64.screens.line.print
 	.section	.rodata.awale_c64.screens.line.print,"a",@progbits
-.LJTI75_0:
-	.byte	.LBB75_12@mos16lo
-	.byte	.LBB75_9@mos16lo
-	.byte	.LBB75_9@mos16lo
-	.byte	.LBB75_9@mos16lo
-	.byte	.LBB75_3@mos16lo
-	.byte	.LBB75_9@mos16lo
-	.byte	.LBB75_4@mos16lo
-	.byte	.LBB75_8@mos16lo
-	.byte	.LBB75_12@mos16hi
-	.byte	.LBB75_9@mos16hi
-	.byte	.LBB75_9@mos16hi
-	.byte	.LBB75_9@mos16hi
-	.byte	.LBB75_3@mos16hi
-	.byte	.LBB75_9@mos16hi
-	.byte	.LBB75_4@mos16hi
-	.byte	.LBB75_8@mos16hi
+.LJTI82_0:
+	.byte	.LBB82_12@mos16lo
+	.byte	.LBB82_9@mos16lo
+	.byte	.LBB82_9@mos16lo
+	.byte	.LBB82_9@mos16lo
+	.byte	.LBB82_3@mos16lo
+	.byte	.LBB82_9@mos16lo
+	.byte	.LBB82_4@mos16lo
+	.byte	.LBB82_8@mos16lo
+	.byte	.LBB82_12@mos16hi
+	.byte	.LBB82_9@mos16hi
+	.byte	.LBB82_9@mos16hi
+	.byte	.LBB82_9@mos16hi
+	.byte	.LBB82_3@mos16hi
+	.byte	.LBB82_9@mos16hi
+	.byte	.LBB82_4@mos16hi
+	.byte	.LBB82_8@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -7542,8 +7930,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end76:
-	.size	awale_c64.screens.line.message, .Lfunc_end76-awale_c64.screens.line.message
+.Lfunc_end83:
+	.size	awale_c64.screens.line.message, .Lfunc_end83-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.help,"ax",@progbits
 	.type	awale_c64.screens.menu.help,@function ; -- Begin function awale_c64.screens.menu.help
@@ -7557,8 +7945,8 @@ awale_c64.screens.menu.help:            ; @awale_c64.screens.menu.help
 	sty	__rc4
 	lda	#24
 	jmp	awale_c64.screens.line.show
-.Lfunc_end77:
-	.size	awale_c64.screens.menu.help, .Lfunc_end77-awale_c64.screens.menu.help
+.Lfunc_end84:
+	.size	awale_c64.screens.menu.help, .Lfunc_end84-awale_c64.screens.menu.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.item,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
@@ -7578,30 +7966,30 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	__rc4
 	cmp	__rc2
 	ldx	#1
-	bcs	.LBB78_2
+	bcs	.LBB85_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB78_2:                               ; %start
+.LBB85_2:                               ; %start
 	stx	__rc4
 	clc
 	adc	__rc9
 	ldx	__rc4
-	bne	.LBB78_4
+	bne	.LBB85_4
 ; %bb.3:
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#0
-	jmp	.LBB78_5
-.LBB78_4:                               ; %bb2.i
+	jmp	.LBB85_5
+.LBB85_4:                               ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#20
-.LBB78_5:                               ; %awale_c64.screens.menu.Window.place.exit
+.LBB85_5:                               ; %awale_c64.screens.menu.Window.place.exit
 	tya
 	tax
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	lda	__rc3
-	beq	.LBB78_7
+	beq	.LBB85_7
 ; %bb.6:                                ; %bb2
 	clc
 	tya
@@ -7633,9 +8021,9 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-.LBB78_7:                               ; %bb5
+.LBB85_7:                               ; %bb5
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
-	beq	.LBB78_9
+	beq	.LBB85_9
 ; %bb.8:                                ; %bb6
 	ldy	#20
 	sty	__rc2
@@ -7654,19 +8042,19 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB78_10
-.LBB78_9:
+	jmp	.LBB85_10
+.LBB85_9:
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
-.LBB78_10:                              ; %bb9
+.LBB85_10:                              ; %bb9
 	clc
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	sta	__rc2
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jmp	awale_c64.screens.line.fill
-.Lfunc_end78:
-	.size	awale_c64.screens.menu.Window.item, .Lfunc_end78-awale_c64.screens.menu.Window.item
+.Lfunc_end85:
+	.size	awale_c64.screens.menu.Window.item, .Lfunc_end85-awale_c64.screens.menu.Window.item
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.choose,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.choose,@function ; -- Begin function awale_c64.screens.menu.Window.choose
@@ -7680,10 +8068,10 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	txa
 	cpx	__rc2
 	ldx	#1
-	bcs	.LBB79_2
+	bcs	.LBB86_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB79_2:                               ; %start
+.LBB86_2:                               ; %start
 	stx	__rc5
 	clc
 	adc	__rc3
@@ -7691,16 +8079,16 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	ldx	#0
 	inc	__rc5
 	dec	__rc5
-	bne	.LBB79_4
+	bne	.LBB86_4
 ; %bb.3:
 	sta	__rc3
-	jmp	.LBB79_5
-.LBB79_4:                               ; %bb2.i
+	jmp	.LBB86_5
+.LBB86_4:                               ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	__rc3
 	ldy	#22
-.LBB79_5:                               ; %bb12
+.LBB86_5:                               ; %bb12
 	stx	__rc2
 	sty	__rc7
 	lda	#7
@@ -7708,12 +8096,12 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
 	tax
 	lda	__rc4
-	bne	.LBB79_7
+	bne	.LBB86_7
 ; %bb.6:                                ; %select.false
 	ldx	#3
 	lda	#0
 	sta	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
-.LBB79_7:                               ; %select.end
+.LBB86_7:                               ; %select.end
 	asl	__rc3
 	ldy	#0
 	sty	__rc4
@@ -7734,10 +8122,10 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	adc	#0
 	sta	__rc6
 	ldy	#1
-	bcs	.LBB79_9
+	bcs	.LBB86_9
 ; %bb.8:                                ; %select.end
 	ldy	#0
-.LBB79_9:                               ; %select.end
+.LBB86_9:                               ; %select.end
 	sty	__rc3
 	ldy	#1
 	lda	(__rc4),y
@@ -7808,555 +8196,16 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	iny
 	sta	(__rc2),y
 	rts
-.Lfunc_end79:
-	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end79-awale_c64.screens.menu.Window.choose
-                                        ; -- End function
-	.section	.text.awale_c64.screens.wood.plank,"ax",@progbits
-	.type	awale_c64.screens.wood.plank,@function ; -- Begin function awale_c64.screens.wood.plank
-awale_c64.screens.wood.plank:           ; @awale_c64.screens.wood.plank
-; %bb.0:                                ; %start
-	sta	__rc3
-	stx	__rc2
-	ldx	#0
-	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
-	ldx	__rc2
-	stx	__rc10
-	tax
-	jmp	.LBB80_2
-.LBB80_1:                               ;   in Loop: Header=BB80_2 Depth=1
-	ldx	__rc8
-.LBB80_2:                               ; %bb3
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB80_27 Depth 2
-	stx	__rc11
-	stx	__rc4
-	ldx	__rc2
-	cpx	__rc4
-	bcc	.LBB80_4
-; %bb.3:                                ; %bb3
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	lda	#0
-	jmp	.LBB80_5
-.LBB80_4:                               ; %bb3
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	lda	#1
-.LBB80_5:                               ; %bb3
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	ldx	#1
-	ldy	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Reload
-	bne	.LBB80_7
-; %bb.6:                                ; %select.false
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	and	#1
-	tax
-.LBB80_7:                               ; %select.end
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	txa
-	beq	.LBB80_8
-	jmp	.LBB80_30
-.LBB80_8:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	lda	__rc11
-	cmp	__rc2
-	sta	__rc8
-	ldx	#1
-	bcs	.LBB80_10
-; %bb.9:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	ldx	#0
-.LBB80_10:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB80_2 Depth=1
-                                        ; kill: def $xlsb killed $xlsb def $x
-	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk+1) ; 1-byte Folded Spill
-	bcs	.LBB80_12
-; %bb.11:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	sta	__rc8
-	inc	__rc8
-.LBB80_12:                              ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	ldx	#1
-	ldy	#1
-	cmp	__rc3
-	beq	.LBB80_14
-; %bb.13:                               ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	ldy	#0
-.LBB80_14:                              ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	cmp	__rc2
-	beq	.LBB80_16
-; %bb.15:                               ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	ldx	#0
-.LBB80_16:                              ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	stx	__rc6
-	ldx	#0
-	stx	__rc4
-	inx
-	stx	__rc12
-	sty	__rc13
-	cpy	#0
-	bne	.LBB80_18
-; %bb.17:                               ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	ldx	#0
-	stx	__rc12
-.LBB80_18:                              ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	asl
-	sta	__rc5
-	rol	__rc4
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc5
-	tax
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc4
-	stx	__rc4
-	sta	__rc5
-	ldy	#0
-	lda	(__rc4),y
-	tax
-	iny
-	sty	__rc9
-	lda	(__rc4),y
-	sta	__rc4
-	lda	__rc6
-	bne	.LBB80_20
-; %bb.19:                               ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	lda	#0
-	sta	__rc9
-.LBB80_20:                              ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	clc
-	txa
-	adc	#0
-	tay
-	ldx	#1
-	bcs	.LBB80_22
-; %bb.21:                               ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	ldx	#0
-.LBB80_22:                              ; %bb6
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	stx	__rc6
-	lda	__rc4
-	adc	#192
-	sta	__rc5
-	lda	__rc4
-	ldx	__rc6
-	cpx	#1
-	adc	#216
-	sta	__rc7
-	ldx	#232
-	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
-	lda	__rc13
-	bne	.LBB80_24
-; %bb.23:                               ; %select.false3
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	ldx	#233
-	stx	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Spill
-.LBB80_24:                              ; %select.end2
-                                        ;   in Loop: Header=BB80_2 Depth=1
-	sty	__rc4
-	sty	__rc6
-	lda	__rc12
-	ora	__rc9
-	and	#1
-	sta	__rc12
-	ldy	#0
-	lda	__rc11
-	jmp	.LBB80_27
-.LBB80_25:                              ; %bb16
-                                        ;   in Loop: Header=BB80_27 Depth=2
-	clc
-	adc	#5
-	sta	__rc9
-	and	#7
-	tax
-	clc
-	lda	#224
-	adc	awale_c64.screens.wood.PIECES,x
-.LBB80_26:                              ; %bb19
-                                        ;   in Loop: Header=BB80_27 Depth=2
-	sta	(__rc4),y
-	lda	#10
-	sta	(__rc6),y
-	iny
-	lda	__rc9
-.LBB80_27:                              ; %bb9
-                                        ;   Parent Loop BB80_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	cpy	#40
-	bne	.LBB80_28
-	jmp	.LBB80_1
-.LBB80_28:                              ; %bb11
-                                        ;   in Loop: Header=BB80_27 Depth=2
-	ldx	__rc12
-	beq	.LBB80_25
-; %bb.29:                               ;   in Loop: Header=BB80_27 Depth=2
-	sta	__rc9
-	lda	mos8(.Lawale_c64.screens.wood.plank_zp_stk) ; 1-byte Folded Reload
-	jmp	.LBB80_26
-.LBB80_30:                              ; %bb27
-	ldx	#0
-	asl	__rc3
-	stx	__rc4
-	ldy	#0
-	txa
-	rol
-	sta	__rc5
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc3
-	sta	__rc6
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc5
-	sta	__rc7
-	lda	(__rc6),y
-	sta	__rc5
-	iny
-	lda	(__rc6),y
-	sta	__rc3
-	clc
-	lda	__rc5
-	adc	#0
-	sta	__rc6
-	lda	__rc3
-	adc	#192
-	sta	__rc7
-	lda	#228
-	dey
-	sta	(__rc6),y
-	ldy	#39
-	lda	#229
-	sta	(__rc6),y
-	asl	__rc2
-	rol	__rc4
-	clc
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc4
-	sta	__rc3
-	ldy	#0
-	lda	(__rc2),y
-	sta	__rc4
-	iny
-	lda	(__rc2),y
-	sta	__rc2
-	clc
-	lda	__rc4
-	adc	#0
-	tax
-	lda	__rc2
-	adc	#192
-	stx	__rc2
-	sta	__rc3
-	lda	#230
-	dey
-	sta	(__rc2),y
-	lda	#231
-	ldy	#39
-	sta	(__rc2),y
-	rts
-.Lfunc_end80:
-	.size	awale_c64.screens.wood.plank, .Lfunc_end80-awale_c64.screens.wood.plank
-                                        ; -- End function
-	.section	.text.awale_c64.screens.basin.Basin.change_seeds,"ax",@progbits
-	.type	awale_c64.screens.basin.Basin.change_seeds,@function ; -- Begin function awale_c64.screens.basin.Basin.change_seeds
-awale_c64.screens.basin.Basin.change_seeds: ; @awale_c64.screens.basin.Basin.change_seeds
-; %bb.0:                                ; %start
-	sta	__rc4
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
-	ldy	__rc3
-	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
-	stx	__rc2
-	cmp	__rc2
-	bcc	.LBB81_2
-; %bb.1:                                ; %start
-	clc
-	ldy	#0
-	jmp	.LBB81_3
-.LBB81_2:                               ; %start
-	sec
-	ldy	#1
-.LBB81_3:                               ; %start
-	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcs	.LBB81_5
-; %bb.4:                                ; %start
-	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-.LBB81_5:                               ; %start
-	cpx	__rc4
-	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	bcc	.LBB81_7
-; %bb.6:                                ; %start
-	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-.LBB81_7:                               ; %start
-	ldy	#3
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
-	clc
-	adc	#255
-	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
-	dey
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
-	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	ldy	#0
-	lda	#1
-	jmp	.LBB81_13
-.LBB81_8:                               ; %bb8
-                                        ;   in Loop: Header=BB81_13 Depth=1
-	cmp	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-	bne	.LBB81_10
-; %bb.9:                                ; %bb10
-                                        ;   in Loop: Header=BB81_13 Depth=1
-	dec	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
-	lda	#0
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+6)
-	stx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+3)
-.LBB81_10:                              ; %bb12
-                                        ;   in Loop: Header=BB81_13 Depth=1
-	cpy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+2)
-	bcc	.LBB81_12
-; %bb.11:                               ; %bb13
-                                        ;   in Loop: Header=BB81_13 Depth=1
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+1)
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+9) ; 1-byte Folded Reload
-	stx	__rc4
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+5)
-	sta	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
-	sty	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
-	jsr	awale_c64.screens.basin.Basin.put
-	lda	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+8)
-	ldy	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+7)
-.LBB81_12:                              ; %bb15
-                                        ;   in Loop: Header=BB81_13 Depth=1
-	clc
-	adc	#1
-	iny
-.LBB81_13:                              ; %bb5
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	__rc2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk+4)
-	cpx	__rc2
-	bne	.LBB81_8
-; %bb.14:                               ; %bb9
-	rts
-.Lfunc_end81:
-	.size	awale_c64.screens.basin.Basin.change_seeds, .Lfunc_end81-awale_c64.screens.basin.Basin.change_seeds
-                                        ; -- End function
-	.section	.text.awale_c64.screens.basin.Basin.put,"ax",@progbits
-	.type	awale_c64.screens.basin.Basin.put,@function ; -- Begin function awale_c64.screens.basin.Basin.put
-awale_c64.screens.basin.Basin.put:      ; @awale_c64.screens.basin.Basin.put
-; %bb.0:                                ; %start
-	sta	__rc7
-	cpx	#2
-	txa
-	tay
-	bcc	.LBB82_3
-; %bb.1:                                ; %bb2.i
-	ldy	#3
-	lda	(__rc2),y
-	sta	__rc8
-	clc
-	adc	#254
-	sta	__rc5
-	cpx	__rc5
-	dey
-	bcc	.LBB82_3
-; %bb.2:                                ; %bb3.i
-	txa
-	clc
-	adc	#5
-	sec
-	sbc	__rc8
-	tay
-.LBB82_3:                               ; %awale_c64.screens.basin.stretch.exit
-	stx	__rc8
-	lda	awale_c64.screens.basin.ROW_PLACE,y
-	tay
-	sty	__rc9
-	ldx	__rc7
-	cpx	#2
-	lda	__rc7
-	bcc	.LBB82_6
-; %bb.4:                                ; %bb2.i3
-	ldy	#2
-	lda	(__rc2),y
-	sta	__rc5
-	clc
-	adc	#254
-	sta	__rc6
-	ldx	__rc7
-	cpx	__rc6
-	tya
-	bcc	.LBB82_6
-; %bb.5:                                ; %bb3.i6
-	lda	__rc7
-	clc
-	adc	#5
-	sec
-	sbc	__rc5
-.LBB82_6:                               ; %awale_c64.screens.basin.stretch.exit9
-	clc
-	adc	__rc9
-	clc
-	ldx	__rc4
-	adc	awale_c64.screens.pit.LEVEL,x
-	ldy	#0
-	clc
-	tax
-	lda	__rc8
-	adc	(__rc2),y
-	asl
-	sta	__rc4
-	tya
-	rol
-	sta	__rc5
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc4
-	sta	__rc4
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc5
-	sta	__rc5
-	lda	(__rc4),y
-	sta	__rc8
-	clc
-	lda	__rc7
-	iny
-	adc	(__rc2),y
-	sta	__rc6
-	lda	(__rc4),y
-	tay
-	clc
-	lda	__rc8
-	adc	#0
-	sta	__rc2
-	tya
-	adc	#192
-	sta	__rc3
-	lda	awale_c64.screens.pit.TILE,x
-	ldy	__rc6
-	sta	(__rc2),y
-	rts
-.Lfunc_end82:
-	.size	awale_c64.screens.basin.Basin.put, .Lfunc_end82-awale_c64.screens.basin.Basin.put
-                                        ; -- End function
-	.section	.text.awale_c64.screens.basin.Basin.draw,"ax",@progbits
-	.type	awale_c64.screens.basin.Basin.draw,@function ; -- Begin function awale_c64.screens.basin.Basin.draw
-awale_c64.screens.basin.Basin.draw:     ; @awale_c64.screens.basin.Basin.draw
-; %bb.0:                                ; %start
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+1)
-	ldy	#3
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
-	dey
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+8)
-	ldy	#0
-	lda	(__rc2),y
-	ldx	#0
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+9)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-	jmp	.LBB83_4
-.LBB83_1:                               ; %bb10
-                                        ;   in Loop: Header=BB83_2 Depth=2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
-	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+1)
-	stx	__rc3
-	ldx	#0
-	stx	__rc4
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	jsr	awale_c64.screens.basin.Basin.put
-	ldy	#0
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)),y
-	sta	__rc2
-	iny
-	lda	(mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)),y
-	sta	__rc3
-	clc
-	lda	__rc2
-	adc	#0
-	sta	__rc2
-	lda	__rc3
-	adc	#216
-	sta	__rc3
-	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+10)
-	clc
-	adc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	tay
-	lda	#10
-	sta	(__rc2),y
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+7)
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-.LBB83_2:                               ; %bb8
-                                        ;   Parent Loop BB83_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+8)
-	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	bne	.LBB83_1
-; %bb.3:                                ; %bb2.loopexit
-                                        ;   in Loop: Header=BB83_4 Depth=1
-	inc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-.LBB83_4:                               ; %bb2
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB83_2 Depth 2
-	ldx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-	cpx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+2)
-	beq	.LBB83_6
-; %bb.5:                                ; %bb5
-                                        ;   in Loop: Header=BB83_4 Depth=1
-	lda	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+9)
-	clc
-	adc	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+3)
-	asl
-	sta	__rc2
-	lda	#0
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc2
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+4)
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc3
-	sta	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+5)
-	ldx	#0
-	stx	mos8(.Lawale_c64.screens.basin.Basin.draw_zp_stk+6)
-	jmp	.LBB83_2
-.LBB83_6:                               ; %bb6
-	rts
-.Lfunc_end83:
-	.size	awale_c64.screens.basin.Basin.draw, .Lfunc_end83-awale_c64.screens.basin.Basin.draw
+.Lfunc_end86:
+	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end86-awale_c64.screens.menu.Window.choose
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
 awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 ; %bb.0:                                ; %start
 	sta	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
+	ldy	__rc2
+	sty	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
 	ldy	__rc3
 	lda	awale_c64.screens.line.DECIMAL,y
 	sta	mos8(.Lawale_c64.screens.board.put_number_zp_stk+3)
@@ -8364,90 +8213,124 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB84_2
+	beq	.LBB87_2
 ; %bb.1:                                ; %bb3
-	ora	#192
-	jmp	.LBB84_3
-.LBB84_2:
-	lda	#224
-.LBB84_3:                               ; %bb4
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
-	sta	__rc3
+	ora	#16
+	tay
+	jmp	.LBB87_3
+.LBB87_2:
+	ldy	#0
+.LBB87_3:                               ; %bb4
+	lda	#7
+	sty	__rc3
+	sta	__rc4
 	stx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
-	jsr	awale_c64.screens.board.put_wood
+	jsr	awale_c64.screens.board.put
+	inc	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk+3)
 	and	#15
-	ora	#192
-	inc	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
+	ora	#16
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+2)
 	stx	__rc2
 	sta	__rc3
+	ldx	#7
+	stx	__rc4
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
-	jmp	awale_c64.screens.board.put_wood
-.Lfunc_end84:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end84-awale_c64.screens.board.put_number
+	jmp	awale_c64.screens.board.put
+.Lfunc_end87:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end87-awale_c64.screens.board.put_number
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.put,"ax",@progbits
+	.type	awale_c64.screens.board.put,@function ; -- Begin function awale_c64.screens.board.put
+awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
+; %bb.0:                                ; %start
+	ldy	__rc2
+	clc
+	adc	#0
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB88_2
+; %bb.1:                                ; %start
+	ldy	#0
+.LBB88_2:                               ; %start
+	sty	__rc2
+	sta	__rc5
+	txa
+	adc	#192
+	ldy	__rc5
+	sty	__rc6
+	ldy	__rc17
+	sta	__rc7
+	lda	__rc3
+	sta	(__rc6),y
+	txa
+	ldx	__rc2
+	cpx	#1
+	adc	#216
+	ldx	__rc5
+	stx	__rc2
+	sta	__rc3
+	lda	__rc4
+	sta	(__rc2),y
+	rts
+.Lfunc_end88:
+	.size	awale_c64.screens.board.put, .Lfunc_end88-awale_c64.screens.board.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
 awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_store
 ; %bb.0:                                ; %start
-	stx	__rc4
-	tax
-	pha
-	lda	GAME+1107,x
-	tax
-	pla
-	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Spill
-	asl
-	ldx	#0
-	stx	__rc2
-	rol	__rc2
-	asl
-	sta	__rc3
-	rol	__rc2
-	lda	#mos16lo(awale_c64.screens.board.STORES)
-	clc
-	adc	__rc3
-	tax
-	lda	#mos16hi(awale_c64.screens.board.STORES)
-	adc	__rc2
-	stx	__rc2
-	sta	__rc3
-	ldy	#1
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+5) ; 1-byte Folded Spill
-	dey
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+2)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+3)
-	ldx	#mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk)
-	ldy	#mos8(0)
-	stx	__rc2
-	sty	__rc3
-	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Reload
-	lda	__rc4
-	jsr	awale_c64.screens.basin.Basin.change_seeds
-	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+5) ; 1-byte Folded Reload
-	stx	__rc2
-	inc	__rc2
-	lda	#88
-	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+4) ; 1-byte Folded Reload
-	stx	__rc3
+	tay
+	ldx	GAME+1107,y
+	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Spill
+	lda	awale_c64.screens.board.STORE_COLUMN,y
+	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.screens.store.put_seeds
+	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk) ; 1-byte Folded Reload
+	inx
+	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk) ; 1-byte Folded Spill
+	lda	#128
 	ldx	#2
+	ldy	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk) ; 1-byte Folded Reload
+	sty	__rc2
+	ldy	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Reload
+	sty	__rc3
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end85:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end85-awale_c64.screens.board.Board.draw_store
+.Lfunc_end89:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end89-awale_c64.screens.board.Board.draw_store
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.Board.tell,"ax",@progbits
+	.type	awale_c64.screens.board.Board.tell,@function ; -- Begin function awale_c64.screens.board.Board.tell
+awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
+; %bb.0:                                ; %start
+	tay
+	stx	__rc3
+	ldx	GAME+1110,y
+	cpx	__rc2
+	beq	.LBB90_2
+; %bb.1:                                ; %bb2
+	ldx	__rc2
+	sty	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Spill
+	ldy	__rc3
+	sty	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk) ; 1-byte Folded Spill
+	jsr	awale_c64.screens.board.Board.set_note
+	ldy	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk) ; 1-byte Folded Reload
+	stx	__rc3
+.LBB90_2:                               ; %bb4
+	ldx	GAME+1083,y
+	cpx	__rc3
+	beq	.LBB90_4
+; %bb.3:                                ; %bb7
+	ldx	__rc3
+	tya
+	jsr	awale_c64.screens.board.Board.set_mark
+.LBB90_4:                               ; %bb9
+	rts
+.Lfunc_end90:
+	.size	awale_c64.screens.board.Board.tell, .Lfunc_end90-awale_c64.screens.board.Board.tell
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -8507,143 +8390,240 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end86:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end86-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end91:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end91-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
 awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mark
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	txa
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	sta	GAME+1083,x
-	asl	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	ldx	#0
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	rol	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	lda	#mos16lo(awale_c64.screens.board.PIT)
-	clc
-	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	sta	__rc4
-	lda	#mos16hi(awale_c64.screens.board.PIT)
-	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	ldy	.Lswitch.table.awale_c64.screens.board.Board.set_mark,x
-	sty	__rc3
-	pha
-	lda	.Lswitch.table.awale_c64.screens.board.Board.set_mark.1,x
-	tax
-	pla
-	sta	__rc5
+	sta	__rc2
+	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
+	asl	__rc2
 	ldy	#0
-	lda	(__rc4),y
-	sta	__rc6
-	iny
-	lda	(__rc4),y
-	stx	__rc2
-	tax
-	lda	__rc6
-	jsr	awale_c64.screens.pit.paint_rim
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
-	cpx	#2
-	bne	.LBB87_2
-; %bb.1:
-	ldx	#202
-	ldy	#203
-	sty	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-	jmp	.LBB87_3
-.LBB87_2:                               ; %select.false
-	ldx	#224
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Spill
-.LBB87_3:                               ; %select.end
+	tya
+	rol
+	sta	__rc3
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
-	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	sta	__rc2
+	adc	__rc2
+	sta	__rc4
 	lda	#mos16hi(awale_c64.screens.board.LABEL)
-	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	sta	__rc3
-	ldy	#0
-	lda	(__rc2),y
-	sta	__rc4
+	adc	__rc3
+	sta	__rc5
+	lda	(__rc4),y
+	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
 	iny
-	lda	(__rc2),y
-	sta	__rc2
-	clc
-	lda	__rc4
-	adc	#0
-	tay
-	lda	__rc2
-	adc	#192
-	sty	__rc2
-	sta	__rc3
-	txa
-	ldy	#0
-	sta	(__rc2),y
-	ldy	#2
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2) ; 1-byte Folded Reload
-	sta	(__rc2),y
-	rts
-.Lfunc_end87:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end87-awale_c64.screens.board.Board.set_mark
-                                        ; -- End function
-	.section	.text.awale_c64.screens.board.Board.set_store,"ax",@progbits
-	.type	awale_c64.screens.board.Board.set_store,@function ; -- Begin function awale_c64.screens.board.Board.set_store
-awale_c64.screens.board.Board.set_store: ; @awale_c64.screens.board.Board.set_store
-; %bb.0:                                ; %start
-	tay
-	txa
-	ldx	GAME+1107,y
-	sta	GAME+1107,y
-	tya
-	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end88:
-	.size	awale_c64.screens.board.Board.set_store, .Lfunc_end88-awale_c64.screens.board.Board.set_store
-                                        ; -- End function
-	.section	.text.awale_c64.screens.board.put_wood,"ax",@progbits
-	.type	awale_c64.screens.board.put_wood,@function ; -- Begin function awale_c64.screens.board.put_wood
-awale_c64.screens.board.put_wood:       ; @awale_c64.screens.board.put_wood
-; %bb.0:                                ; %start
-	ldy	__rc2
-	clc
-	adc	#0
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB89_2
-; %bb.1:                                ; %start
-	ldy	#0
-.LBB89_2:                               ; %start
-	sty	__rc2
-	sta	__rc4
-	txa
-	adc	#192
-	ldy	__rc4
-	sty	__rc6
-	ldy	__rc17
-	sta	__rc7
-	lda	__rc3
-	sta	(__rc6),y
-	txa
+	lda	(__rc4),y
+	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
+	cpx	#2
+	bne	.LBB92_2
+; %bb.1:                                ; %bb3
+	lda	#144
 	ldx	__rc2
-	cpx	#1
-	adc	#216
-	ldx	__rc4
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Spill
+	ldx	#0
 	stx	__rc2
 	sta	__rc3
-	lda	#9
-	sta	(__rc2),y
-	rts
-.Lfunc_end89:
-	.size	awale_c64.screens.board.put_wood, .Lfunc_end89-awale_c64.screens.board.put_wood
+	sty	__rc4
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
+	jsr	awale_c64.screens.board.put
+	ldx	#2
+	ldy	#145
+	stx	__rc2
+	sty	__rc3
+	dex
+	stx	__rc4
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
+	jsr	awale_c64.screens.board.put
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
+	stx	__rc2
+	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
+	jmp	.LBB92_4
+.LBB92_2:                               ; %bb5
+	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
+	ldx	GAME+1083,y
+	cpx	#2
+	bne	.LBB92_4
+; %bb.3:                                ; %bb8
+	clc
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
+	adc	#0
+	tax
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	adc	#192
+	stx	__rc4
+	sta	__rc5
+	sty	__rc6
+	ldy	#0
+	tya
+	sta	(__rc4),y
+	ldy	#2
+	sta	(__rc4),y
+	ldy	__rc6
+.LBB92_4:                               ; %bb12
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
+	sta	GAME+1083,y
+	asl
+	sta	__rc4
+	lda	#0
+	rol
+	sta	__rc5
+	lda	#mos16lo(awale_c64.screens.board.RIMS)
+	clc
+	adc	__rc4
+	sta	__rc4
+	lda	#mos16hi(awale_c64.screens.board.RIMS)
+	adc	__rc5
+	sta	__rc5
+	lda	#mos16lo(awale_c64.screens.board.PIT)
+	clc
+	adc	__rc2
+	sta	__rc6
+	lda	#mos16hi(awale_c64.screens.board.PIT)
+	adc	__rc3
+	sta	__rc3
+	ldy	#0
+	lda	(__rc4),y
+	tax
+	ldy	__rc3
+	sty	__rc7
+	ldy	#1
+	lda	(__rc4),y
+	sta	__rc3
+	dey
+	lda	(__rc6),y
+	sta	__rc4
+	iny
+	lda	(__rc6),y
+	stx	__rc2
+	tax
+	lda	__rc4
+	jmp	awale_c64.screens.pit.paint_rim
+.Lfunc_end92:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end92-awale_c64.screens.board.Board.set_mark
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.Board.set_note,"ax",@progbits
+	.type	awale_c64.screens.board.Board.set_note,@function ; -- Begin function awale_c64.screens.board.Board.set_note
+awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_note
+; %bb.0:                                ; %start
+	tay
+	txa
+	sta	GAME+1110,y
+	tya
+	asl
+	sta	__rc2
+	lda	#0
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.screens.board.NOTE)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.screens.board.NOTE)
+	adc	__rc3
+	sta	__rc3
+	txa
+	stx	__rc4
+	and	#16
+	ldx	#0
+	cmp	#0
+	beq	.LBB93_3
+; %bb.1:                                ; %bb3
+	cpy	#6
+	ldx	#146
+	bcc	.LBB93_3
+; %bb.2:                                ; %select.false
+	ldx	#147
+.LBB93_3:                               ; %bb7
+	sty	__rc7
+	ldy	#0
+	lda	(__rc2),y
+	sta	__rc5
+	iny
+	lda	(__rc2),y
+	sta	__rc6
+	lda	__rc4
+	and	#15
+	tay
+	lda	__rc4
+	and	#32
+	bne	.LBB93_6
+; %bb.4:                                ; %bb10
+	tya
+	beq	.LBB93_7
+; %bb.5:                                ; %bb11
+	tya
+	ora	#16
+	sta	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
+	ldy	#11
+	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
+	jmp	.LBB93_8
+.LBB93_6:                               ; %bb8
+	tya
+	ora	#16
+	clc
+	ldy	__rc7
+	adc	GAME+1095,y
+	sta	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
+	ldy	#140
+	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
+	ldy	#7
+	jmp	.LBB93_9
+.LBB93_7:
+	ldy	#0
+	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
+.LBB93_8:                               ; %bb14
+	ldy	#1
+.LBB93_9:                               ; %bb14
+	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Spill
+	ldy	#2
+	lda	#1
+	sty	__rc2
+	stx	__rc3
+	sta	__rc4
+	ldx	__rc6
+	stx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+1) ; 1-byte Folded Spill
+	ldy	__rc5
+	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+2) ; 1-byte Folded Spill
+	lda	__rc5
+	jsr	awale_c64.screens.board.put
+	ldx	#3
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Reload
+	stx	__rc4
+	stx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+2) ; 1-byte Folded Reload
+	jsr	awale_c64.screens.board.put
+	ldx	#4
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Reload
+	stx	__rc4
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+2) ; 1-byte Folded Reload
+	jmp	awale_c64.screens.board.put
+.Lfunc_end93:
+	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end93-awale_c64.screens.board.Board.set_note
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
 awale_c64.screens.clear:                ; @awale_c64.screens.clear
 ; %bb.0:                                ; %start
 	ldx	#0
+	stx	53269
 	txa
 	jsr	awale_c64.screens.line.blank
 	lda	#1
@@ -8718,8 +8698,199 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	lda	#24
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end90:
-	.size	awale_c64.screens.clear, .Lfunc_end90-awale_c64.screens.clear
+.Lfunc_end94:
+	.size	awale_c64.screens.clear, .Lfunc_end94-awale_c64.screens.clear
+                                        ; -- End function
+	.section	.text.awale_c64.screens.store.put_seeds,"ax",@progbits
+	.type	awale_c64.screens.store.put_seeds,@function ; -- Begin function awale_c64.screens.store.put_seeds
+awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
+; %bb.0:                                ; %start
+	stx	__rc2
+	tax
+	inx
+	stx	__rc8
+	tay
+	clc
+	adc	#2
+	sta	__rc9
+	clc
+	tya
+	adc	#3
+	sta	__rc10
+	ldx	#26
+	stx	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk+1) ; 1-byte Folded Spill
+	ldx	#29
+	stx	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Spill
+	ldx	#0
+	jmp	.LBB95_3
+.LBB95_1:                               ;   in Loop: Header=BB95_3 Depth=1
+	stx	__rc3
+	lda	#mos16lo(awale_c64.screens.store.EMPTY)
+	clc
+	adc	__rc3
+	sta	__rc6
+	lda	#mos16hi(awale_c64.screens.store.EMPTY)
+	adc	#0
+	sta	__rc7
+	lda	#148
+.LBB95_2:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	clc
+	ldy	#0
+	adc	(__rc6),y
+	clc
+	adc	#3
+	ldy	__rc10
+	sta	(__rc4),y
+	clc
+	lda	__rc11
+	adc	#254
+	sta	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk+1) ; 1-byte Folded Spill
+	clc
+	lda	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
+	adc	#3
+	sta	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Spill
+	inx
+.LBB95_3:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#9
+	bne	.LBB95_4
+	jmp	.LBB95_21
+.LBB95_4:                               ; %bb5
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	stx	__rc6
+	clc
+	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
+	sty	__rc3
+	tya
+	adc	#227
+	tax
+	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk+1) ; 1-byte Folded Reload
+	sty	__rc11
+	lda	awale_c64.hardware.ROW_START,y
+	pha
+	lda	awale_c64.hardware.ROW_START+1,y
+	tay
+	pla
+	sty	__rc4
+	clc
+	adc	#0
+	tay
+	lda	__rc4
+	adc	#192
+	sty	__rc4
+	sta	__rc5
+	cpx	__rc2
+	bcs	.LBB95_7
+; %bb.5:                                ; %bb15
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	clc
+	lda	__rc3
+	adc	#254
+	cmp	__rc2
+	ldx	__rc6
+	lda	awale_c64.screens.store.HELD,x
+	bcs	.LBB95_8
+; %bb.6:                                ; %bb16
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	clc
+	adc	#192
+	jmp	.LBB95_9
+.LBB95_7:                               ; %bb13
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	lda	#148
+	clc
+	ldx	__rc6
+	adc	awale_c64.screens.store.EMPTY,x
+	jmp	.LBB95_9
+.LBB95_8:                               ; %bb18
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	clc
+	adc	#173
+.LBB95_9:                               ; %bb21
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	clc
+	adc	#1
+	ldy	__rc8
+	sta	(__rc4),y
+	clc
+	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
+	tya
+	adc	#228
+	cmp	__rc2
+	bcs	.LBB95_12
+; %bb.10:                               ; %bb15.1
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	dey
+	cpy	__rc2
+	lda	awale_c64.screens.store.HELD,x
+	bcs	.LBB95_13
+; %bb.11:                               ; %bb16.1
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	clc
+	adc	#192
+	jmp	.LBB95_14
+.LBB95_12:                              ; %bb13.1
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	lda	#148
+	clc
+	adc	awale_c64.screens.store.EMPTY,x
+	jmp	.LBB95_14
+.LBB95_13:                              ; %bb18.1
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	clc
+	adc	#173
+.LBB95_14:                              ; %bb21.1
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	clc
+	adc	#2
+	ldy	__rc9
+	sta	(__rc4),y
+	clc
+	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
+	tya
+	adc	#229
+	cmp	__rc2
+	bcc	.LBB95_15
+	jmp	.LBB95_1
+.LBB95_15:                              ; %bb15.2
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	cpy	__rc2
+	bcc	.LBB95_17
+; %bb.16:                               ; %bb15.2
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	lda	#0
+	jmp	.LBB95_18
+.LBB95_17:                              ; %bb15.2
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	lda	#1
+.LBB95_18:                              ; %bb15.2
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	and	#1
+	tay
+	lda	#192
+	cpy	#0
+	bne	.LBB95_20
+; %bb.19:                               ; %select.false
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	lda	#173
+.LBB95_20:                              ; %select.end
+                                        ;   in Loop: Header=BB95_3 Depth=1
+	stx	__rc3
+	clc
+	tay
+	lda	#mos16lo(awale_c64.screens.store.HELD)
+	adc	__rc3
+	sta	__rc6
+	lda	#mos16hi(awale_c64.screens.store.HELD)
+	adc	#0
+	sta	__rc7
+	tya
+	jmp	.LBB95_2
+.LBB95_21:                              ; %bb6
+	rts
+.Lfunc_end95:
+	.size	awale_c64.screens.store.put_seeds, .Lfunc_end95-awale_c64.screens.store.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.draw,"ax",@progbits
 	.type	awale_c64.screens.lesson.draw,@function ; -- Begin function awale_c64.screens.lesson.draw
@@ -8732,7 +8903,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	ldx	#0
 	txa
 	jsr	awale_c64.screens.line.blank
-	ldx	#115
+	ldx	#118
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -8744,7 +8915,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	#0
 	jsr	awale_c64.screens.line.print
 	ldx	#19
-	ldy	#116
+	ldy	#119
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -8755,10 +8926,10 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	jsr	awale_c64.screens.line.print
 	clc
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
-	adc	#119
+	adc	#122
 	jmp	awale_c64.screens.line.page
-.Lfunc_end91:
-	.size	awale_c64.screens.lesson.draw, .Lfunc_end91-awale_c64.screens.lesson.draw
+.Lfunc_end96:
+	.size	awale_c64.screens.lesson.draw, .Lfunc_end96-awale_c64.screens.lesson.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.judge,"ax",@progbits
 	.type	awale_c64.screens.lesson.judge,@function ; -- Begin function awale_c64.screens.lesson.judge
@@ -8774,8 +8945,126 @@ awale_c64.screens.lesson.judge:         ; @awale_c64.screens.lesson.judge
 	sty	__rc4
 	ldx	.Lawale_c64.screens.lesson.judge_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.show
-.Lfunc_end92:
-	.size	awale_c64.screens.lesson.judge, .Lfunc_end92-awale_c64.screens.lesson.judge
+.Lfunc_end97:
+	.size	awale_c64.screens.lesson.judge, .Lfunc_end97-awale_c64.screens.lesson.judge
+                                        ; -- End function
+	.section	.text.awale_c64.screens.picture.Picture.draw,"ax",@progbits
+	.type	awale_c64.screens.picture.Picture.draw,@function ; -- Begin function awale_c64.screens.picture.Picture.draw
+awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.draw
+; %bb.0:                                ; %start
+	ldy	#2
+	lda	(__rc2),y
+	sta	__rc6
+	iny
+	clc
+	adc	(__rc2),y
+	tax
+	lda	#mos16lo(picture_cells)
+	clc
+	ldy	#0
+	adc	(__rc2),y
+	sta	__rc4
+	lda	#mos16hi(picture_cells)
+	iny
+	adc	(__rc2),y
+	ldy	__rc6
+	sty	__rc2
+	cpx	__rc6
+	bcc	.LBB98_2
+; %bb.1:                                ; %start
+	stx	__rc2
+.LBB98_2:                               ; %start
+	sta	__rc5
+	ldx	__rc6
+	jmp	.LBB98_6
+.LBB98_3:                               ; %bb10
+                                        ;   in Loop: Header=BB98_4 Depth=2
+	sty	__rc3
+	inc	__rc3
+	lda	(__rc4),y
+	sta	__rc11
+	clc
+	adc	#108
+	tax
+	lda	own_colours,x
+	tax
+	lda	__rc11
+	sta	(__rc6),y
+	txa
+	sta	(__rc8),y
+	ldy	__rc3
+.LBB98_4:                               ; %bb8
+                                        ;   Parent Loop BB98_6 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	cpy	#40
+	bne	.LBB98_3
+; %bb.5:                                ; %bb11
+                                        ;   in Loop: Header=BB98_6 Depth=1
+	ldx	__rc10
+	inx
+	lda	__rc4
+	clc
+	adc	#40
+	sta	__rc4
+	lda	__rc5
+	adc	#0
+	sta	__rc5
+.LBB98_6:                               ; %bb2
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB98_4 Depth 2
+	cpx	__rc2
+	beq	.LBB98_10
+; %bb.7:                                ; %bb5
+                                        ;   in Loop: Header=BB98_6 Depth=1
+	stx	__rc10
+	txa
+	asl
+	sta	__rc3
+	ldy	#0
+	tya
+	rol
+	sta	__rc6
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc3
+	tax
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc6
+	stx	__rc6
+	sta	__rc7
+	lda	(__rc6),y
+	tax
+	iny
+	lda	(__rc6),y
+	tay
+	clc
+	txa
+	adc	#0
+	tax
+	lda	#1
+	bcs	.LBB98_9
+; %bb.8:                                ; %bb5
+                                        ;   in Loop: Header=BB98_6 Depth=1
+	lda	#0
+.LBB98_9:                               ; %bb5
+                                        ;   in Loop: Header=BB98_6 Depth=1
+	sta	__rc3
+	tya
+	adc	#192
+	stx	__rc6
+	sta	__rc7
+	tya
+	ldy	__rc3
+	cpy	#1
+	adc	#216
+	stx	__rc8
+	sta	__rc9
+	ldy	#0
+	jmp	.LBB98_4
+.LBB98_10:                              ; %bb6
+	rts
+.Lfunc_end98:
+	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end98-awale_c64.screens.picture.Picture.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
@@ -8814,8 +9103,8 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	sty	__rc5
 	lda	#19
 	jmp	awale_c64.screens.line.print
-.Lfunc_end93:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end93-awale_c64.screens.thinking.Display.draw
+.Lfunc_end99:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end99-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
@@ -8834,9 +9123,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	lda	#2
-	jmp	.LBB94_4
-.LBB94_1:                               ; %bb8.i
-                                        ;   in Loop: Header=BB94_4 Depth=1
+	jmp	.LBB100_4
+.LBB100_1:                              ; %bb8.i
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	tya
 	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
@@ -8865,24 +9154,24 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc13
 	lda	__rc15
 	sta	(__rc8),y
-.LBB94_2:                               ; %bb12.i
-                                        ;   in Loop: Header=BB94_4 Depth=1
+.LBB100_2:                              ; %bb12.i
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	stx	__rc8
-.LBB94_3:                               ; %bb12.i
-                                        ;   in Loop: Header=BB94_4 Depth=1
+.LBB100_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	lda	__rc14
 	clc
 	adc	#2
 	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
-.LBB94_4:                               ; %bb2.i
+.LBB100_4:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	cpx	#16
-	beq	.LBB94_9
+	beq	.LBB100_9
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB94_4 Depth=1
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	ldx	__rc8
 	stx	__rc12
 	sta	__rc14
@@ -8894,21 +9183,21 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	stx	__rc7
 	ldx	__rc13
 	cpx	__rc7
-	bne	.LBB94_7
+	bne	.LBB100_7
 ; %bb.6:                                ; %bb5.i
-                                        ;   in Loop: Header=BB94_4 Depth=1
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	ldx	__rc8
 	cpx	__rc6
-	bcc	.LBB94_2
-	jmp	.LBB94_1
-.LBB94_7:                               ; %bb5.i
-                                        ;   in Loop: Header=BB94_4 Depth=1
+	bcc	.LBB100_2
+	jmp	.LBB100_1
+.LBB100_7:                              ; %bb5.i
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	cpx	__rc7
-	bcc	.LBB94_8
-	jmp	.LBB94_1
-.LBB94_8:                               ;   in Loop: Header=BB94_4 Depth=1
-	jmp	.LBB94_3
-.LBB94_9:                               ; %bb6.i
+	bcc	.LBB100_8
+	jmp	.LBB100_1
+.LBB100_8:                              ;   in Loop: Header=BB100_4 Depth=1
+	jmp	.LBB100_3
+.LBB100_9:                              ; %bb6.i
 	ldy	#8
 	clc
 	lda	__rc8
@@ -8916,157 +9205,157 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	cmp	#10
 	ldx	#1
-	bcs	.LBB94_11
+	bcs	.LBB100_11
 ; %bb.10:                               ; %bb6.i
 	ldx	#0
-.LBB94_11:                              ; %bb6.i
+.LBB100_11:                             ; %bb6.i
 	stx	__rc7
-	bcc	.LBB94_13
+	bcc	.LBB100_13
 ; %bb.12:                               ; %bb17.i
 	clc
 	adc	#246
 	sta	__rc6
-.LBB94_13:                              ; %bb19.i
+.LBB100_13:                             ; %bb19.i
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB94_15
+	beq	.LBB100_15
 ; %bb.14:                               ; %bb19.i
 	lda	#1
-	jmp	.LBB94_16
-.LBB94_15:                              ; %bb19.i
+	jmp	.LBB100_16
+.LBB100_15:                             ; %bb19.i
 	lda	#0
-.LBB94_16:                              ; %bb19.i
+.LBB100_16:                             ; %bb19.i
 	ldy	#7
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	ldx	#1
-	bcs	.LBB94_18
+	bcs	.LBB100_18
 ; %bb.17:                               ; %bb19.i
 	ldx	#0
-.LBB94_18:                              ; %bb19.i
+.LBB100_18:                             ; %bb19.i
 	stx	__rc7
-	bcc	.LBB94_20
+	bcc	.LBB100_20
 ; %bb.19:                               ; %bb17.1.i
 	clc
 	adc	#246
-.LBB94_20:                              ; %bb19.1.i
+.LBB100_20:                             ; %bb19.1.i
 	tax
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB94_22
+	beq	.LBB100_22
 ; %bb.21:                               ; %bb19.1.i
 	lda	#1
-	jmp	.LBB94_23
-.LBB94_22:                              ; %bb19.1.i
+	jmp	.LBB100_23
+.LBB100_22:                             ; %bb19.1.i
 	lda	#0
-.LBB94_23:                              ; %bb19.1.i
+.LBB100_23:                             ; %bb19.1.i
 	ldy	#6
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB94_25
+	bcs	.LBB100_25
 ; %bb.24:                               ; %bb19.1.i
 	ldy	#0
-.LBB94_25:                              ; %bb19.1.i
+.LBB100_25:                             ; %bb19.1.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB94_27
+	bcc	.LBB100_27
 ; %bb.26:                               ; %bb17.2.i
 	clc
 	adc	#246
-.LBB94_27:                              ; %bb19.2.i
+.LBB100_27:                             ; %bb19.2.i
 	sta	__rc8
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB94_29
+	beq	.LBB100_29
 ; %bb.28:                               ; %bb19.2.i
 	lda	#1
-	jmp	.LBB94_30
-.LBB94_29:                              ; %bb19.2.i
+	jmp	.LBB100_30
+.LBB100_29:                             ; %bb19.2.i
 	lda	#0
-.LBB94_30:                              ; %bb19.2.i
+.LBB100_30:                             ; %bb19.2.i
 	ldy	#5
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB94_32
+	bcs	.LBB100_32
 ; %bb.31:                               ; %bb19.2.i
 	ldy	#0
-.LBB94_32:                              ; %bb19.2.i
+.LBB100_32:                             ; %bb19.2.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB94_34
+	bcc	.LBB100_34
 ; %bb.33:                               ; %bb17.3.i
 	clc
 	adc	#246
-.LBB94_34:                              ; %bb19.3.i
+.LBB100_34:                             ; %bb19.3.i
 	sta	__rc9
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB94_36
+	beq	.LBB100_36
 ; %bb.35:                               ; %bb19.3.i
 	lda	#1
-	jmp	.LBB94_37
-.LBB94_36:                              ; %bb19.3.i
+	jmp	.LBB100_37
+.LBB100_36:                             ; %bb19.3.i
 	lda	#0
-.LBB94_37:                              ; %bb19.3.i
+.LBB100_37:                             ; %bb19.3.i
 	ldy	#4
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB94_39
+	bcs	.LBB100_39
 ; %bb.38:                               ; %bb19.3.i
 	ldy	#0
-.LBB94_39:                              ; %bb19.3.i
+.LBB100_39:                             ; %bb19.3.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB94_41
+	bcc	.LBB100_41
 ; %bb.40:                               ; %bb17.4.i
 	clc
 	adc	#246
-.LBB94_41:                              ; %bb19.4.i
+.LBB100_41:                             ; %bb19.4.i
 	sta	__rc12
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB94_43
+	beq	.LBB100_43
 ; %bb.42:                               ; %bb19.4.i
 	lda	#1
-	jmp	.LBB94_44
-.LBB94_43:                              ; %bb19.4.i
+	jmp	.LBB100_44
+.LBB100_43:                             ; %bb19.4.i
 	lda	#0
-.LBB94_44:                              ; %bb19.4.i
+.LBB100_44:                             ; %bb19.4.i
 	ldy	#3
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB94_46
+	bcs	.LBB100_46
 ; %bb.45:                               ; %bb19.4.i
 	ldy	#0
-.LBB94_46:                              ; %bb19.4.i
+.LBB100_46:                             ; %bb19.4.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB94_48
+	bcc	.LBB100_48
 ; %bb.47:                               ; %bb17.5.i
 	clc
 	adc	#246
-.LBB94_48:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB100_48:                             ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc13
 	sta	(__rc2),y
 	lda	#1
 	ldy	__rc7
-	bne	.LBB94_50
+	bne	.LBB100_50
 ; %bb.49:                               ; %awale_c64.screens.thinking.Display.count_on.exit
 	lda	#0
-.LBB94_50:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB100_50:                             ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc7
 	lda	__rc11
 	ldy	#1
@@ -9081,68 +9370,68 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	lda	__rc10
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB94_52
+	beq	.LBB100_52
 ; %bb.51:                               ; %bb10
 	ldy	#16
-.LBB94_52:                              ; %bb11
+.LBB100_52:                             ; %bb11
 	tya
 	clc
 	adc	__rc7
 	sta	49922
 	lda	__rc13
-	beq	.LBB94_54
+	beq	.LBB100_54
 ; %bb.53:                               ; %bb10.1
 	ldy	#16
-.LBB94_54:                              ; %bb11.1
+.LBB100_54:                             ; %bb11.1
 	sty	__rc7
 	clc
 	adc	__rc7
 	sta	49923
 	stx	__rc10
 	lda	__rc12
-	beq	.LBB94_56
+	beq	.LBB100_56
 ; %bb.55:                               ; %bb10.2
 	ldx	#16
 	stx	__rc7
-.LBB94_56:                              ; %bb11.2
+.LBB100_56:                             ; %bb11.2
 	lda	__rc12
 	clc
 	adc	__rc7
 	sta	49924
 	lda	__rc9
-	beq	.LBB94_58
+	beq	.LBB100_58
 ; %bb.57:                               ; %bb10.3
 	ldx	#16
 	stx	__rc7
-.LBB94_58:                              ; %bb11.3
+.LBB100_58:                             ; %bb11.3
 	clc
 	adc	__rc7
 	sta	49925
 	lda	__rc8
-	beq	.LBB94_60
+	beq	.LBB100_60
 ; %bb.59:                               ; %bb10.4
 	ldx	#16
 	stx	__rc7
-.LBB94_60:                              ; %bb11.4
+.LBB100_60:                             ; %bb11.4
 	lda	__rc8
 	clc
 	adc	__rc7
 	sta	49926
 	lda	__rc10
-	beq	.LBB94_62
+	beq	.LBB100_62
 ; %bb.61:                               ; %bb10.5
 	ldx	#16
 	stx	__rc7
-.LBB94_62:                              ; %bb11.5
+.LBB100_62:                             ; %bb11.5
 	clc
 	adc	__rc7
 	sta	49927
 	lda	__rc7
 	ldx	__rc6
-	beq	.LBB94_64
+	beq	.LBB100_64
 ; %bb.63:                               ; %bb10.6
 	lda	#16
-.LBB94_64:                              ; %bb8
+.LBB100_64:                             ; %bb8
 	clc
 	adc	__rc6
 	sta	49928
@@ -9154,7 +9443,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	ldx	__rc7
 	cpx	__rc6
-	beq	.LBB94_66
+	beq	.LBB100_66
 ; %bb.65:                               ; %bb14
 	ldy	#9
 	sta	(__rc2),y
@@ -9163,10 +9452,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	__rc5
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB94_66:                              ; %bb16
+.LBB100_66:                             ; %bb16
 	rts
-.Lfunc_end94:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end94-awale_c64.screens.thinking.Display.show
+.Lfunc_end100:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end100-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -9181,15 +9470,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB95_2
+	beq	.LBB101_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB95_3
-.LBB95_2:
+	jmp	.LBB101_3
+.LBB101_2:
 	ldx	#7
-.LBB95_3:                               ; %awale_c64.screens.thinking.put_number.exit
+.LBB101_3:                              ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -9222,28 +9511,28 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	sec
 	lda	#37
 	sbc	__rc2
-	bcc	.LBB95_5
+	bcc	.LBB101_5
 ; %bb.4:                                ; %awale_c64.screens.thinking.put_number.exit
 	sta	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Spill
-.LBB95_5:                               ; %awale_c64.screens.thinking.put_number.exit
+.LBB101_5:                              ; %awale_c64.screens.thinking.put_number.exit
 	stx	__rc2
 	lda	#0
 	tay
-	jmp	.LBB95_7
-.LBB95_6:                               ; %bb7
-                                        ;   in Loop: Header=BB95_7 Depth=1
+	jmp	.LBB101_7
+.LBB101_6:                              ; %bb7
+                                        ;   in Loop: Header=BB101_7 Depth=1
 	sta	(__rc2),y
 	iny
-.LBB95_7:                               ; %bb6
+.LBB101_7:                              ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc4
-	bne	.LBB95_6
+	bne	.LBB101_6
 ; %bb.8:                                ; %bb9
 	rts
-.Lfunc_end95:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end95-awale_c64.screens.thinking.show_best
+.Lfunc_end101:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end101-awale_c64.screens.thinking.show_best
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
@@ -9252,42 +9541,42 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.core.game.Game.legal_moves
 	ldx	GAME+21
 	stx	__rc3
-	beq	.LBB96_2
+	beq	.LBB102_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-	jmp	.LBB96_3
-.LBB96_2:
+	jmp	.LBB102_3
+.LBB102_2:
 	ldx	#0
-.LBB96_3:                               ; %select.end
+.LBB102_3:                              ; %select.end
 	stx	__rc2
 	sec
 	sbc	#1
 	cmp	#32
-	bcs	.LBB96_8
+	bcs	.LBB102_8
 ; %bb.4:                                ; %select.end
 	tax
-	ldy	.LJTI96_0,x
-	lda	.LJTI96_0+32,x
+	ldy	.LJTI102_0,x
+	lda	.LJTI102_0+32,x
 	tax
 	sty	__rc4
 	stx	__rc5
 	lda	#0
 	jmp	(__rc4)
-.LBB96_5:                               ; %bb10.fold.split.i
+.LBB102_5:                              ; %bb10.fold.split.i
 	lda	#1
-	jmp	.LBB96_14
-.LBB96_6:                               ; %bb10.fold.split6.i
+	jmp	.LBB102_14
+.LBB102_6:                              ; %bb10.fold.split6.i
 	lda	#2
-	jmp	.LBB96_14
-.LBB96_7:                               ; %bb10.fold.split9.i
+	jmp	.LBB102_14
+.LBB102_7:                              ; %bb10.fold.split9.i
 	lda	#5
-	jmp	.LBB96_14
-.LBB96_8:                               ; %bb5
+	jmp	.LBB102_14
+.LBB102_8:                              ; %bb5
 	clc
 	lda	__rc3
 	adc	#2
 	tax
-	lda	GAME+1110,x
+	lda	GAME+1124,x
 	tax
 	txa
 	asl
@@ -9324,9 +9613,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#255
 	tay
 	cpx	#4
-	beq	.LBB96_9
-	jmp	.LBB96_10
-.LBB96_9:                               ; %bb2.i
+	beq	.LBB102_9
+	jmp	.LBB102_10
+.LBB102_9:                              ; %bb2.i
 	lda	video_standard
 	asl
 	sta	__rc2
@@ -9353,7 +9642,7 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#16
 	ldx	#0
 	jsr	memcpy
-	lda	GAME+1114
+	lda	GAME+1128
 	asl
 	sta	__rc2
 	ldy	#0
@@ -9373,19 +9662,19 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	(__rc2),y
 	tay
 	txa
-.LBB96_10:                              ; %awale_c64.setup.Setup.frames.exit
+.LBB102_10:                             ; %awale_c64.setup.Setup.frames.exit
 	sta	__rc4
-	ldx	GAME+1110
-	bne	.LBB96_15
+	ldx	GAME+1124
+	bne	.LBB102_15
 ; %bb.11:                               ; %awale_c64.setup.Setup.frames.exit
 	ldx	#1
-	jmp	.LBB96_16
-.LBB96_12:                              ; %bb10.fold.split7.i
+	jmp	.LBB102_16
+.LBB102_12:                             ; %bb10.fold.split7.i
 	lda	#3
-	jmp	.LBB96_14
-.LBB96_13:                              ; %bb10.fold.split8.i
+	jmp	.LBB102_14
+.LBB102_13:                             ; %bb10.fold.split8.i
 	lda	#4
-.LBB96_14:                              ; %bb2
+.LBB102_14:                             ; %bb2
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
@@ -9394,19 +9683,19 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.screens.line.blank
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	jmp	awale_c64.play.App.play
-.LBB96_15:                              ; %awale_c64.setup.Setup.frames.exit
+.LBB102_15:                             ; %awale_c64.setup.Setup.frames.exit
 	ldx	#0
-.LBB96_16:                              ; %awale_c64.setup.Setup.frames.exit
+.LBB102_16:                             ; %awale_c64.setup.Setup.frames.exit
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	stx	__rc3
 	ldx	__rc4
 	jsr	awale_c64.computer.App.think
 	and	#1
-	beq	.LBB96_18
+	beq	.LBB102_18
 ; %bb.17:                               ; %bb12
 	jmp	awale_c64.play.App.abandon
-.LBB96_18:                              ; %bb13
+.LBB102_18:                             ; %bb13
 	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	sty	__rc2
@@ -9414,74 +9703,74 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	txa
 	jsr	awale_c64.core.level.Level.pit
 	jmp	awale_c64.play.App.play
-.Lfunc_end96:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end96-awale_c64.computer.App.play_computer_move
+.Lfunc_end102:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end102-awale_c64.computer.App.play_computer_move
 	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
-.LJTI96_0:
-	.byte	.LBB96_14@mos16lo
-	.byte	.LBB96_5@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_6@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_12@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_13@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_8@mos16lo
-	.byte	.LBB96_7@mos16lo
-	.byte	.LBB96_14@mos16hi
-	.byte	.LBB96_5@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_6@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_12@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_13@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_8@mos16hi
-	.byte	.LBB96_7@mos16hi
+.LJTI102_0:
+	.byte	.LBB102_14@mos16lo
+	.byte	.LBB102_5@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_6@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_12@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_13@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_8@mos16lo
+	.byte	.LBB102_7@mos16lo
+	.byte	.LBB102_14@mos16hi
+	.byte	.LBB102_5@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_6@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_12@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_13@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_8@mos16hi
+	.byte	.LBB102_7@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
@@ -9544,24 +9833,24 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	#1
 	stx	__rc20
 	tya
-	beq	.LBB97_4
+	beq	.LBB103_4
 ; %bb.1:                                ; %bb4.i.i
 	cpy	#24
-	bcc	.LBB97_3
+	bcc	.LBB103_3
 ; %bb.2:                                ; %bb4.i.i
 	ldy	#24
-.LBB97_3:                               ; %bb4.i.i
+.LBB103_3:                              ; %bb4.i.i
 	sty	__rc20
-.LBB97_4:                               ; %u8.clamp.exit.i
+.LBB103_4:                              ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
 	and	#1
-	bne	.LBB97_5
-	jmp	.LBB97_23
-.LBB97_5:                               ; %bb3.preheader.i
+	bne	.LBB103_5
+	jmp	.LBB103_23
+.LBB103_5:                              ; %bb3.preheader.i
 	ldx	#0
-	jmp	.LBB97_10
-.LBB97_6:                               ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB97_10 Depth=1
+	jmp	.LBB103_10
+.LBB103_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB103_10 Depth=1
 	sta	SEARCH+5688
 	ldy	__rc10
 	sty	SEARCH+5689
@@ -9577,40 +9866,40 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	search_pit
 	sty	SEARCH+5144
 	ldy	SEARCH+5134
-	beq	.LBB97_8
+	beq	.LBB103_8
 ; %bb.7:                                ; %select.false
-                                        ;   in Loop: Header=BB97_10 Depth=1
+                                        ;   in Loop: Header=BB103_10 Depth=1
 	lda	#6
-	jmp	.LBB97_9
-.LBB97_8:                               ;   in Loop: Header=BB97_10 Depth=1
+	jmp	.LBB103_9
+.LBB103_8:                              ;   in Loop: Header=BB103_10 Depth=1
 	lda	#0
-.LBB97_9:                               ; %select.end
-                                        ;   in Loop: Header=BB97_10 Depth=1
+.LBB103_9:                              ; %select.end
+                                        ;   in Loop: Header=BB103_10 Depth=1
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.think_sstk
 	stx	.Lawale_c64.computer.App.think_sstk+1
 	ldx	__rc21
 	stx	.Lawale_c64.computer.App.think_sstk+2
-.LBB97_10:                              ; %bb3.i
+.LBB103_10:                             ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB97_13 Depth 2
+                                        ;     Child Loop BB103_13 Depth 2
 	cpx	__rc20
-	bne	.LBB97_11
-	jmp	.LBB97_26
-.LBB97_11:                              ; %bb4.i
-                                        ;   in Loop: Header=BB97_10 Depth=1
+	bne	.LBB103_11
+	jmp	.LBB103_26
+.LBB103_11:                             ; %bb4.i
+                                        ;   in Loop: Header=BB103_10 Depth=1
 	stx	__rc22
 	inx
 	stx	__rc21
 	txa
 	jsr	search_kernel_deepen
-	jmp	.LBB97_13
-.LBB97_12:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB97_13 Depth=2
+	jmp	.LBB103_13
+.LBB103_12:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB103_13 Depth=2
 	jsr	search_kernel_resume
-.LBB97_13:                              ; %bb1.i.i.i
-                                        ;   Parent Loop BB97_10 Depth=1
+.LBB103_13:                             ; %bb1.i.i.i
+                                        ;   Parent Loop BB103_10 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	tay
 	lda	move_count
@@ -9621,35 +9910,35 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	move_count+3
 	stx	__rc9
 	cpy	#0
-	beq	.LBB97_14
-	jmp	.LBB97_6
-.LBB97_14:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB97_13 Depth=2
+	beq	.LBB103_14
+	jmp	.LBB103_6
+.LBB103_14:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB103_13 Depth=2
 	ldy	frame_counter
 	cpy	.Lawale_c64.computer.App.think_sstk+18
-	beq	.LBB97_12
+	beq	.LBB103_12
 ; %bb.15:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB97_13 Depth=2
+                                        ;   in Loop: Header=BB103_13 Depth=2
 	sty	.Lawale_c64.computer.App.think_sstk+18
 	ldy	.Lawale_c64.computer.App.think_sstk+20
 	dey
 	dec	.Lawale_c64.computer.App.think_sstk+20
 	cpy	#0
-	beq	.LBB97_18
+	beq	.LBB103_18
 ; %bb.16:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB97_13 Depth=2
+                                        ;   in Loop: Header=BB103_13 Depth=2
 	ldx	key_head
 	ldy	key_tail
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB97_18
+	bne	.LBB103_18
 ; %bb.17:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB97_13 Depth=2
+                                        ;   in Loop: Header=BB103_13 Depth=2
 	ldy	joystick
 	cpy	GAME+1082
-	beq	.LBB97_12
-.LBB97_18:                              ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB97_13 Depth=2
+	beq	.LBB103_12
+.LBB103_18:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB103_13 Depth=2
 	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
 	sty	__rc2
 	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
@@ -9665,9 +9954,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB97_19
-	jmp	.LBB97_12
-.LBB97_19:                              ; %awale_c64.core.search.Search.choose.exit
+	bne	.LBB103_19
+	jmp	.LBB103_12
+.LBB103_19:                             ; %awale_c64.core.search.Search.choose.exit
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -9678,18 +9967,18 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	SEARCH+5691
 	ldx	.Lawale_c64.computer.App.think_sstk+21
 	lda	__rc22
-	bne	.LBB97_20
-	jmp	.LBB97_24
-.LBB97_20:
+	bne	.LBB103_20
+	jmp	.LBB103_24
+.LBB103_20:
 	ldy	.Lawale_c64.computer.App.think_sstk
 	sty	__rc3
 	ldy	.Lawale_c64.computer.App.think_sstk+1
 	lda	.Lawale_c64.computer.App.think_sstk+2
 	sta	__rc21
-.LBB97_21:                              ; %bb7
+.LBB103_21:                             ; %bb7
 	lda	#1
 	cpx	#0
-	bne	.LBB97_25
+	bne	.LBB103_25
 ; %bb.22:                               ; %bb8
 	ldx	__rc3
 	stx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Spill
@@ -9725,14 +10014,14 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	lda	#0
 	ldx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Reload
-	jmp	.LBB97_25
-.LBB97_23:                              ; %awale_c64.core.search.Search.choose.exit.thread12
+	jmp	.LBB103_25
+.LBB103_23:                             ; %awale_c64.core.search.Search.choose.exit.thread12
 	ldx	.Lawale_c64.computer.App.think_sstk+21
-.LBB97_24:
+.LBB103_24:
                                         ; implicit-def: $y
                                         ; implicit-def: $rc21
 	lda	#1
-.LBB97_25:                              ; %bb12
+.LBB103_25:                             ; %bb12
 	sty	__rc2
 	ldy	__rc21
 	sty	__rc3
@@ -9745,16 +10034,16 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB97_26:                              ; %awale_c64.core.search.Search.choose.exit.thread
+.LBB103_26:                             ; %awale_c64.core.search.Search.choose.exit.thread
 	ldx	.Lawale_c64.computer.App.think_sstk
 	stx	__rc3
 	ldy	.Lawale_c64.computer.App.think_sstk+1
 	ldx	.Lawale_c64.computer.App.think_sstk+2
 	stx	__rc21
 	ldx	.Lawale_c64.computer.App.think_sstk+21
-	jmp	.LBB97_21
-.Lfunc_end97:
-	.size	awale_c64.computer.App.think, .Lfunc_end97-awale_c64.computer.App.think
+	jmp	.LBB103_21
+.Lfunc_end103:
+	.size	awale_c64.computer.App.think, .Lfunc_end103-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -9764,10 +10053,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB98_2
+	beq	.LBB104_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB98_2:                               ; %select.end
+.LBB104_2:                              ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -9788,9 +10077,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI98_0,y
+	lda	.LJTI104_0,y
 	pha
-	lda	.LJTI98_0+4,y
+	lda	.LJTI104_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -9798,7 +10087,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB98_3:                               ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB104_3:                              ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -9816,8 +10105,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB98_7
-.LBB98_4:                               ; %bb2.i22
+	jmp	.LBB104_7
+.LBB104_4:                              ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -9828,11 +10117,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB98_7
-.LBB98_5:                               ; %bb2.i10
+	jmp	.LBB104_7
+.LBB104_5:                              ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB98_6:                               ; %bb3.i19
+.LBB104_6:                              ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -9844,7 +10133,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB98_7:                               ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB104_7:                              ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -9853,18 +10142,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end98:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end98-awale_c64.hardware.Hardware.play
+.Lfunc_end104:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end104-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI98_0:
-	.byte	.LBB98_3@mos16lo
-	.byte	.LBB98_6@mos16lo
-	.byte	.LBB98_4@mos16lo
-	.byte	.LBB98_5@mos16lo
-	.byte	.LBB98_3@mos16hi
-	.byte	.LBB98_6@mos16hi
-	.byte	.LBB98_4@mos16hi
-	.byte	.LBB98_5@mos16hi
+.LJTI104_0:
+	.byte	.LBB104_3@mos16lo
+	.byte	.LBB104_6@mos16lo
+	.byte	.LBB104_4@mos16lo
+	.byte	.LBB104_5@mos16lo
+	.byte	.LBB104_3@mos16hi
+	.byte	.LBB104_6@mos16hi
+	.byte	.LBB104_4@mos16hi
+	.byte	.LBB104_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -9874,7 +10163,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB99_7
+	bne	.LBB105_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -9888,40 +10177,40 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB99_2
-	jmp	.LBB99_18
-.LBB99_2:                               ; %bb2.i
+	beq	.LBB105_2
+	jmp	.LBB105_18
+.LBB105_2:                              ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB99_3
-	jmp	.LBB99_18
-.LBB99_3:                               ; %bb4.i4
+	beq	.LBB105_3
+	jmp	.LBB105_18
+.LBB105_3:                              ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	beq	.LBB99_4
-	jmp	.LBB99_18
-.LBB99_4:                               ; %bb6.i5
+	beq	.LBB105_4
+	jmp	.LBB105_18
+.LBB105_4:                              ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	beq	.LBB99_5
-	jmp	.LBB99_18
-.LBB99_5:                               ; %bb8.i7
+	beq	.LBB105_5
+	jmp	.LBB105_18
+.LBB105_5:                              ; %bb8.i7
 	tya
 	and	#2
-	bne	.LBB99_6
-	jmp	.LBB99_20
-.LBB99_6:                               ; %select.false15
+	bne	.LBB105_6
+	jmp	.LBB105_20
+.LBB105_6:                              ; %select.false15
 	ldx	#17
 	txa
 	rts
-.LBB99_7:                               ; %bb4
+.LBB105_7:                              ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -9931,54 +10220,73 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB99_13
+	bmi	.LBB105_13
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB99_17
+	beq	.LBB105_17
 ; %bb.9:                                ; %bb6.i
 	cpx	#19
-	beq	.LBB99_15
+	beq	.LBB105_15
 ; %bb.10:                               ; %bb6.i
 	cpx	#17
-	bne	.LBB99_18
+	bne	.LBB105_18
 ; %bb.11:                               ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB99_18
+	bcc	.LBB105_18
 ; %bb.12:                               ; %bb11.i
 	lda	#145
 	rts
-.LBB99_13:                              ; %bb1.i
+.LBB105_13:                             ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB99_18
+	beq	.LBB105_18
 ; %bb.14:                               ; %select.false
 	lda	#255
 	rts
-.LBB99_15:                              ; %bb8.i
+.LBB105_15:                             ; %bb8.i
 	cpy	#64
 	ldx	#19
-	bcc	.LBB99_18
+	bcc	.LBB105_18
 ; %bb.16:                               ; %bb15.i
 	lda	#147
 	rts
-.LBB99_17:                              ; %bb9.i
+.LBB105_17:                             ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB99_19
-.LBB99_18:                              ; %bb7
+	bcs	.LBB105_19
+.LBB105_18:                             ; %bb7
 	txa
 	rts
-.LBB99_19:                              ; %bb13.i
+.LBB105_19:                             ; %bb13.i
 	lda	#157
 	rts
-.LBB99_20:
+.LBB105_20:
 	lda	#0
 	rts
-.Lfunc_end99:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end99-awale_c64.hardware.Hardware.next_key
+.Lfunc_end105:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end105-awale_c64.hardware.Hardware.next_key
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.machine.Hardware.set_sprite,"ax",@progbits
+	.type	awale_c64.hardware.machine.Hardware.set_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.set_sprite
+awale_c64.hardware.machine.Hardware.set_sprite: ; @awale_c64.hardware.machine.Hardware.set_sprite
+; %bb.0:                                ; %start
+	tay
+	txa
+	pha
+	lda	sprite_colours,x
+	tax
+	pla
+	clc
+	adc	#32
+	sta	50168,y
+	txa
+	sta	53287,y
+	rts
+.Lfunc_end106:
+	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end106-awale_c64.hardware.machine.Hardware.set_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -9986,20 +10294,58 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB100_1:                              ; %bb1
+.LBB107_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB100_1
+	beq	.LBB107_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end100:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end100-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end107:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end107-awale_c64.hardware.machine.Hardware.wait_frame
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.machine.Hardware.move_sprite,"ax",@progbits
+	.type	awale_c64.hardware.machine.Hardware.move_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.move_sprite
+awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.Hardware.move_sprite
+; %bb.0:                                ; %start
+	tay
+	stx	__rc3
+	asl
+	stx	__rc4
+	asl	__rc4
+	tax
+	sta	__rc5
+	lda	__rc4
+	sta	53248,x
+	lda	__rc5
+	ora	#1
+	tax
+	lda	__rc2
+	sta	53248,x
+	lda	awale_c64.hardware.machine.BITS,y
+	ldx	53264
+	ldy	__rc3
+	bmi	.LBB108_2
+; %bb.1:
+	eor	#255
+	sta	__rc2
+	txa
+	and	__rc2
+	sta	53264
+	rts
+.LBB108_2:                              ; %bb5
+	sta	__rc2
+	txa
+	ora	__rc2
+	sta	53264
+	rts
+.Lfunc_end108:
+	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end108-awale_c64.hardware.machine.Hardware.move_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
 awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardware.display
-; %bb.0:                                ; %start
+; %bb.0:                                ; %bb6
 	and	#1
 	ldx	#24
 	stx	53270
@@ -10009,34 +10355,42 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	sty	53280
 	sty	53281
 	stx	53282
-	dex
+	inx
 	stx	53283
+	sty	53271
+	sty	53277
+	sty	53275
+	ldy	#240
+	sty	53276
+	ldy	#8
+	sty	53285
+	stx	53286
 	ldx	#27
 	tay
-	bne	.LBB101_2
+	bne	.LBB109_2
 ; %bb.1:                                ; %select.false
 	ldx	#11
-.LBB101_2:                              ; %select.end
+.LBB109_2:                              ; %select.end
 	stx	53265
 	rts
-.Lfunc_end101:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end101-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end109:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end109-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.show_lesson,"ax",@progbits
 	.type	awale_c64.tutorial.App.show_lesson,@function ; -- Begin function awale_c64.tutorial.App.show_lesson
 awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 ; %bb.0:                                ; %start
 	cmp	#18
-	bcc	.LBB102_2
+	bcc	.LBB110_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
-	stx	GAME+1150
-	stx	GAME+1148
+	stx	GAME+1164
+	stx	GAME+1162
 	jmp	awale_c64.app.App.show_title
-.LBB102_2:                              ; %bb3
-	sta	GAME+1150
+.LBB110_2:                              ; %bb3
+	sta	GAME+1164
 	ldx	#0
-	stx	GAME+1151
+	stx	GAME+1165
 	asl
 	sta	__rc2
 	txa
@@ -10070,9 +10424,9 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	ldy	#19
 	lda	(__rc4),y
 	cmp	#5
-	bcc	.LBB102_3
-	jmp	.LBB102_4
-.LBB102_3:                              ; %bb5
+	bcc	.LBB110_3
+	jmp	.LBB110_4
+.LBB110_3:                              ; %bb5
 	sta	__rc2
 	asl
 	tax
@@ -10201,10 +10555,10 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.tutorial.App.open_task
-.LBB102_4:                              ; %panic1
+.LBB110_4:                              ; %panic1
 	jsr	awale_panic
-.Lfunc_end102:
-	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end102-awale_c64.tutorial.App.show_lesson
+.Lfunc_end110:
+	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end110-awale_c64.tutorial.App.show_lesson
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.judge_lesson_move,"ax",@progbits
 	.type	awale_c64.tutorial.App.judge_lesson_move,@function ; -- Begin function awale_c64.tutorial.App.judge_lesson_move
@@ -10214,66 +10568,66 @@ awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson
 	ldx	GAME+57
 	dey
 	cpy	#255
-	bne	.LBB103_2
+	bne	.LBB111_2
 ; %bb.1:                                ; %start
 	dex
-.LBB103_2:                              ; %start
+.LBB111_2:                              ; %start
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	cmp	#6
-	bcc	.LBB103_4
+	bcc	.LBB111_4
 ; %bb.3:                                ; %bb3
 	jmp	awale_c64.tutorial.App.open_task
-.LBB103_4:                              ; %bb5
+.LBB111_4:                              ; %bb5
 	sta	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.tutorial.Tutorial.step
 	ldy	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Reload
 	and	awale_c64.core.position.BIT,y
-	beq	.LBB103_7
+	beq	.LBB111_7
 ; %bb.5:                                ; %bb11
 	cpx	#255
-	beq	.LBB103_8
+	beq	.LBB111_8
 ; %bb.6:                                ; %bb12
 	ldx	#1
-	jmp	.LBB103_9
-.LBB103_7:                              ; %bb8
-	lda	#118
+	jmp	.LBB111_9
+.LBB111_7:                              ; %bb8
+	lda	#121
 	jsr	awale_c64.screens.lesson.judge
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	#3
-	jmp	.LBB103_9
-.LBB103_8:                              ; %bb13
-	lda	#117
+	jmp	.LBB111_9
+.LBB111_8:                              ; %bb13
+	lda	#120
 	jsr	awale_c64.screens.lesson.judge
 	lda	#3
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	#2
-.LBB103_9:                              ; %bb18
-	stx	GAME+1149
+.LBB111_9:                              ; %bb18
+	stx	GAME+1163
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end103:
-	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end103-awale_c64.tutorial.App.judge_lesson_move
+.Lfunc_end111:
+	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end111-awale_c64.tutorial.App.judge_lesson_move
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.open_task,"ax",@progbits
 	.type	awale_c64.tutorial.App.open_task,@function ; -- Begin function awale_c64.tutorial.App.open_task
 awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.legal_moves
-	jsr	awale_c64.play.App.show_marks
+	jsr	awale_c64.marks.App.show_marks
 	ldx	#0
-	stx	GAME+1149
+	stx	GAME+1163
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end104:
-	.size	awale_c64.tutorial.App.open_task, .Lfunc_end104-awale_c64.tutorial.App.open_task
+.Lfunc_end112:
+	.size	awale_c64.tutorial.App.open_task, .Lfunc_end112-awale_c64.tutorial.App.open_task
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.Tutorial.step,"ax",@progbits
 	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
 awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 ; %bb.0:                                ; %start
-	lda	GAME+1150
+	lda	GAME+1164
 	asl
 	sta	__rc2
 	ldx	#0
@@ -10311,7 +10665,7 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	sta	__rc3
 	lda	#20
 	jsr	memcpy
-	lda	GAME+1151
+	lda	GAME+1165
 	asl
 	sta	__rc2
 	lda	#0
@@ -10332,230 +10686,366 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	tax
 	lda	__rc4
 	rts
-.Lfunc_end105:
-	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end105-awale_c64.tutorial.Tutorial.step
+.Lfunc_end113:
+	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end113-awale_c64.tutorial.Tutorial.step
+                                        ; -- End function
+	.section	.text.awale_c64.animation.App.take,"ax",@progbits
+	.type	awale_c64.animation.App.take,@function ; -- Begin function awale_c64.animation.App.take
+awale_c64.animation.App.take:           ; @awale_c64.animation.App.take
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.animation.App.take_zp_stk) ; 1-byte Folded Spill
+	lda	#0
+	jsr	awale_c64.hand.Hand.hold
+	ldx	mos8(.Lawale_c64.animation.App.take_zp_stk) ; 1-byte Folded Reload
+	lda	#0
+	sta	GAME+1095,x
+	txa
+	jmp	awale_c64.screens.board.Board.draw_pit
+.Lfunc_end114:
+	.size	awale_c64.animation.App.take, .Lfunc_end114-awale_c64.animation.App.take
+                                        ; -- End function
+	.section	.text.awale_c64.animation.App.wait,"ax",@progbits
+	.type	awale_c64.animation.App.wait,@function ; -- Begin function awale_c64.animation.App.wait
+awale_c64.animation.App.wait:           ; @awale_c64.animation.App.wait
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	ldx	#6
+	jmp	.LBB115_3
+.LBB115_1:                              ; %bb2
+                                        ;   in Loop: Header=BB115_3 Depth=1
+	stx	__rc20
+	jsr	awale_c64.animation.App.frame
+	ldx	#0
+	tay
+	bne	.LBB115_3
+; %bb.2:                                ; %bb5
+                                        ;   in Loop: Header=BB115_3 Depth=1
+	dec	__rc20
+	ldx	__rc20
+.LBB115_3:                              ; %bb1
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#0
+	bne	.LBB115_1
+; %bb.4:                                ; %bb8
+	sta	__rc16
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end115:
+	.size	awale_c64.animation.App.wait, .Lfunc_end115-awale_c64.animation.App.wait
+                                        ; -- End function
+	.section	.text.awale_c64.animation.App.frame,"ax",@progbits
+	.type	awale_c64.animation.App.frame,@function ; -- Begin function awale_c64.animation.App.frame
+awale_c64.animation.App.frame:          ; @awale_c64.animation.App.frame
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.animation.App.frame_zp_stk)
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	tax
+	lda	#2
+	cpx	#171
+	beq	.LBB116_7
+; %bb.1:                                ; %start
+	cpx	#0
+	bne	.LBB116_4
+; %bb.2:                                ; %bb14
+	lda	mos8(.Lawale_c64.animation.App.frame_zp_stk)
+	bne	.LBB116_7
+; %bb.3:
+	lda	#0
+	rts
+.LBB116_4:                              ; %bb6
+	ldx	GAME+1124
+	beq	.LBB116_7
+; %bb.5:                                ; %bb10
+	lda	#1
+	ldx	mos8(.Lawale_c64.animation.App.frame_zp_stk)
+	cpx	#2
+	bne	.LBB116_7
+; %bb.6:                                ; %bb12
+	lda	#2
+.LBB116_7:                              ; %bb16
+	ldx	#0
+	stx	53269
+	rts
+.Lfunc_end116:
+	.size	awale_c64.animation.App.frame, .Lfunc_end116-awale_c64.animation.App.frame
+                                        ; -- End function
+	.section	.text.awale_c64.animation.App.reach,"ax",@progbits
+	.type	awale_c64.animation.App.reach,@function ; -- Begin function awale_c64.animation.App.reach
+awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc16
+	sta	__rc22
+	stx	__rc20
+.LBB117_1:                              ; %bb1
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	__rc20
+	jsr	awale_c64.animation.App.frame
+	sta	__rc21
+	ldx	__rc22
+	lda	awale_c64.screens.board.MIDDLE_X,x
+	pha
+	lda	awale_c64.screens.board.MIDDLE_Y,x
+	tax
+	pla
+	jsr	awale_c64.hand.Hand.approach
+	ldx	__rc21
+	bne	.LBB117_3
+; %bb.2:                                ; %bb1
+                                        ;   in Loop: Header=BB117_1 Depth=1
+	and	#1
+	beq	.LBB117_1
+.LBB117_3:                              ; %bb9
+	lda	__rc21
+	sta	__rc16
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end117:
+	.size	awale_c64.animation.App.reach, .Lfunc_end117-awale_c64.animation.App.reach
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
 	.type	awale_main,@function
 awale_main:                             ; @awale_main
 ; %bb.0:                                ; %start
-	ldx	#mos16lo(GAME+1110)
+	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1110)
+	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.009950a86037699095472041881ee23e.2)
+	ldx	#mos16lo(.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.009950a86037699095472041881ee23e.2)
+	ldx	#mos16hi(.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
 	jsr	memcpy
 	ldx	#1
-	stx	GAME+1166
+	stx	GAME+1180
 	dex
-	stx	GAME+1167
-	jmp	.LBB106_47
-.LBB106_1:                              ; %bb12.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	stx	GAME+1181
+	jmp	.LBB118_47
+.LBB118_1:                              ; %bb12.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	sec
 	sta	__rc2
 	sbc	#145
 	cmp	#27
-	bcs	.LBB106_2
-	jmp	.LBB106_13
-.LBB106_2:                              ; %bb12.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bcs	.LBB118_2
+	jmp	.LBB118_13
+.LBB118_2:                              ; %bb12.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	lda	__rc2
 	sec
 	sbc	#13
 	cmp	#17
-	bcc	.LBB106_3
-	jmp	.LBB106_25
-.LBB106_3:                              ; %bb12.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bcc	.LBB118_3
+	jmp	.LBB118_25
+.LBB118_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	tax
 	ldy	GAME+56
 	lda	GAME+57
 	sta	__rc6
-	lda	GAME+1142
+	lda	GAME+1156
 	sta	__rc2
-	lda	GAME+1143
+	lda	GAME+1157
 	sta	__rc3
-	lda	.LJTI106_3,x
+	lda	.LJTI118_3,x
 	pha
-	lda	.LJTI106_3+17,x
+	lda	.LJTI118_3+17,x
 	tax
 	pla
 	sta	__rc4
 	stx	__rc5
 	jmp	(__rc4)
-.LBB106_4:                              ; %bb11.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+.LBB118_4:                              ; %bb11.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#135
-	bne	.LBB106_5
-	jmp	.LBB106_22
-.LBB106_5:                              ; %bb11.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_5
+	jmp	.LBB118_22
+.LBB118_5:                              ; %bb11.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#145
-	bne	.LBB106_6
-	jmp	.LBB106_21
-.LBB106_6:                              ; %bb11.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_6
+	jmp	.LBB118_21
+.LBB118_6:                              ; %bb11.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#13
-	beq	.LBB106_7
-	jmp	.LBB106_47
-.LBB106_7:                              ; %bb4.i4.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	ldx	GAME+1110
+	beq	.LBB118_7
+	jmp	.LBB118_47
+.LBB118_7:                              ; %bb4.i4.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB106_71
-	jmp	.LBB106_49
-.LBB106_71:                             ; %bb4.i4.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	jmp	.LBB106_48
-.LBB106_8:                              ; %bb10.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	beq	.LBB118_71
+	jmp	.LBB118_49
+.LBB118_71:                             ; %bb4.i4.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB118_48
+.LBB118_8:                              ; %bb10.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB106_28
-.LBB106_9:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_9:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cpy	#145
-	beq	.LBB106_18
+	beq	.LBB118_18
 ; %bb.10:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	tya
 	cpy	#171
-	bne	.LBB106_11
-	jmp	.LBB106_46
-.LBB106_11:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_11
+	jmp	.LBB118_46
+.LBB118_11:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cpx	#0
-	bne	.LBB106_12
-	jmp	.LBB106_63
-.LBB106_12:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_12
+	jmp	.LBB118_63
+.LBB118_12:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cpx	#3
-	beq	.LBB106_17
-	jmp	.LBB106_26
-.LBB106_13:                             ; %bb12.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	beq	.LBB118_17
+	jmp	.LBB118_26
+.LBB118_13:                             ; %bb12.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	tax
-	ldy	.LJTI106_2,x
-	lda	.LJTI106_2+27,x
+	ldy	.LJTI118_2,x
+	lda	.LJTI118_2+27,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB106_14:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	ldy	.LJTI106_0,x
+.LBB118_14:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	ldy	.LJTI118_0,x
 	pha
-	lda	.LJTI106_0+4,x
+	lda	.LJTI118_0+4,x
 	tax
 	pla
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB106_15:                             ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+.LBB118_15:                             ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB106_28
-.LBB106_16:                             ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_16:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	inc	__rc4
-.LBB106_17:                             ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+.LBB118_17:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	lda	__rc4
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB106_28
-.LBB106_18:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_18:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	sec
 	lda	__rc4
 	sbc	#1
-	bcs	.LBB106_20
+	bcs	.LBB118_20
 ; %bb.19:                               ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	lda	#0
-.LBB106_20:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+.LBB118_20:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB106_28
-.LBB106_21:                             ; %bb2.i1.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_21:                             ; %bb2.i1.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB106_28
-.LBB106_22:                             ; %bb3.i3.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_22:                             ; %bb3.i3.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB106_28
-.LBB106_23:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_23:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.play.App.start_game
-	jmp	.LBB106_28
-.LBB106_24:                             ; %bb2
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_24:                             ; %bb2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	lda	#10
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB106_28
-.LBB106_25:                             ; %bb12.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_25:                             ; %bb12.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldy	__rc2
 	cpy	#95
-	bne	.LBB106_26
-	jmp	.LBB106_61
-.LBB106_26:                             ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_26
+	jmp	.LBB118_61
+.LBB118_26:                             ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	#0
-	lda	#95
+	lda	#98
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB106_28
-.LBB106_27:                             ; %bb6.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_27:                             ; %bb6.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.computer.App.play_computer_move
-.LBB106_28:                             ; %bb2
-                                        ;   Parent Loop BB106_47 Depth=1
+.LBB118_28:                             ; %bb2
+                                        ;   Parent Loop BB118_47 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+1152
+	ldy	GAME+1166
 	cpy	#1
-	beq	.LBB106_32
+	beq	.LBB118_32
 ; %bb.29:                               ; %bb2
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cpy	#6
-	bne	.LBB106_35
+	bne	.LBB118_35
 ; %bb.30:                               ; %bb3.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	ldx	GAME+1149
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	ldx	GAME+1163
 	cpx	#1
-	bne	.LBB106_39
+	bne	.LBB118_39
 ; %bb.31:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.tutorial.Tutorial.step
 	stx	__rc20
-	inc	GAME+1151
+	inc	GAME+1165
 	lda	#60
 	jsr	awale_c64.app.App.pause
 	lda	__rc20
 	jsr	awale_c64.play.App.play
-	jmp	.LBB106_28
-.LBB106_32:                             ; %bb4.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	ldx	GAME+1110
-	beq	.LBB106_27
+	jmp	.LBB118_28
+.LBB118_32:                             ; %bb4.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	ldx	GAME+1124
+	beq	.LBB118_27
 ; %bb.33:                               ; %bb4.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cpx	#1
-	bne	.LBB106_35
+	bne	.LBB118_35
 ; %bb.34:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	ldx	GAME+1111
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	ldx	GAME+1125
 	cpx	GAME+21
-	bne	.LBB106_27
-.LBB106_35:                             ; %bb2.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_27
+.LBB118_35:                             ; %bb2.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	sty	__rc20
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -10563,339 +11053,339 @@ awale_main:                             ; @awale_main
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB106_28
+	beq	.LBB118_28
 ; %bb.36:                               ; %bb9.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldy	__rc20
 	cpy	#9
-	bcc	.LBB106_37
-	jmp	.LBB106_8
-.LBB106_37:                             ; %bb9.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	ldx	.LJTI106_1,y
+	bcc	.LBB118_37
+	jmp	.LBB118_8
+.LBB118_37:                             ; %bb9.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	ldx	.LJTI118_1,y
 	pha
-	lda	.LJTI106_1+9,y
+	lda	.LJTI118_1+9,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB106_38:                             ; %bb13.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+.LBB118_38:                             ; %bb13.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB106_28
-.LBB106_39:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_39:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB106_40
-	jmp	.LBB106_28
-.LBB106_40:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	ldx	GAME+1150
+	bne	.LBB118_40
+	jmp	.LBB118_28
+.LBB118_40:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	ldx	GAME+1164
 	stx	__rc4
-	ldx	GAME+1149
+	ldx	GAME+1163
 	sec
 	tay
 	sbc	#13
-	bvc	.LBB106_42
+	bvc	.LBB118_42
 ; %bb.41:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	eor	#128
-.LBB106_42:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+.LBB118_42:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#0
-	bpl	.LBB106_43
-	jmp	.LBB106_9
-.LBB106_43:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bpl	.LBB118_43
+	jmp	.LBB118_9
+.LBB118_43:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	tya
 	cpy	#13
-	bne	.LBB106_44
-	jmp	.LBB106_14
-.LBB106_44:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_44
+	jmp	.LBB118_14
+.LBB118_44:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#17
-	bne	.LBB106_45
-	jmp	.LBB106_16
-.LBB106_45:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_45
+	jmp	.LBB118_16
+.LBB118_45:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#95
-	beq	.LBB106_46
-	jmp	.LBB106_11
-.LBB106_46:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB106_47 Depth=1
+	beq	.LBB118_46
+	jmp	.LBB118_11
+.LBB118_46:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB118_47 Depth=1
 	ldx	#0
-	stx	GAME+1148
-.LBB106_47:                             ; %bb2
+	stx	GAME+1162
+.LBB118_47:                             ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB106_28 Depth 2
+                                        ;     Child Loop BB118_28 Depth 2
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB106_28
-.LBB106_48:                             ; %bb2.i.i6.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_48:                             ; %bb2.i.i6.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
-	ldx	GAME+1112
+	ldx	GAME+1126
 	stx	__rc20
-	ldx	GAME+1113
+	ldx	GAME+1127
 	lda	#2
 	jsr	awale_c64.setup.Setup.set
 	ldx	__rc20
 	lda	#3
-	jmp	.LBB106_23
-.LBB106_49:                             ; %bb7.i.i5.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_23
+.LBB118_49:                             ; %bb7.i.i5.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.setup.Setup.rules
 	sec
 	lda	#2
 	sbc	__rc5
 	tax
 	lda	#5
-	jmp	.LBB106_23
-.LBB106_50:                             ; %bb9.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_23
+.LBB118_50:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	#1
 	stx	__rc2
 	dex
-	jmp	.LBB106_24
-.LBB106_51:                             ; %bb11.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_24
+.LBB118_51:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	lda	#1
 	sta	__rc2
 	ldx	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB106_28
-.LBB106_52:                             ; %bb6.i11.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_52:                             ; %bb6.i11.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB106_28
-.LBB106_53:                             ; %bb3.i8.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_53:                             ; %bb3.i8.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.log.App.close_log
 	ldx	GAME+22
-	beq	.LBB106_54
-	jmp	.LBB106_28
-.LBB106_54:                             ; %bb17.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	beq	.LBB118_54
+	jmp	.LBB118_28
+.LBB118_54:                             ; %bb17.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB106_28
-.LBB106_55:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_55:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	#1
 	stx	__rc2
 	ldx	#4
 	lda	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB106_28
-.LBB106_56:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_56:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB106_58
+	bne	.LBB118_58
 ; %bb.57:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cpy	__rc2
-	beq	.LBB106_61
-.LBB106_58:                             ; %bb14.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	beq	.LBB118_61
+.LBB118_58:                             ; %bb14.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
 	ldx	#0
 	stx	__rc2
-	lda	#92
+	lda	#95
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB106_28
-.LBB106_59:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_59:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB106_65
+	bne	.LBB118_65
 ; %bb.60:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cpy	__rc2
-	bne	.LBB106_65
-.LBB106_61:                             ; %bb12.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_65
+.LBB118_61:                             ; %bb12.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	jsr	awale_c64.log.App.close_log
-	jmp	.LBB106_28
-.LBB106_62:                             ; %bb8.i12.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_62:                             ; %bb8.i12.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB106_24
-.LBB106_63:                             ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_24
+.LBB118_63:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#65
-	bcc	.LBB106_66
+	bcc	.LBB118_66
 ; %bb.64:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#77
-	bcs	.LBB106_68
-	jmp	.LBB106_15
-.LBB106_65:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bcs	.LBB118_68
+	jmp	.LBB118_15
+.LBB118_65:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	ldx	#0
 	stx	__rc2
 	lda	#1
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB106_28
-.LBB106_66:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	jmp	.LBB118_28
+.LBB118_66:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#49
-	bcc	.LBB106_68
+	bcc	.LBB118_68
 ; %bb.67:                               ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#55
-	bcs	.LBB106_68
-	jmp	.LBB106_15
-.LBB106_68:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bcs	.LBB118_68
+	jmp	.LBB118_15
+.LBB118_68:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#157
-	bne	.LBB106_69
-	jmp	.LBB106_15
-.LBB106_69:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_69
+	jmp	.LBB118_15
+.LBB118_69:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#13
-	bne	.LBB106_70
-	jmp	.LBB106_15
-.LBB106_70:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
+	bne	.LBB118_70
+	jmp	.LBB118_15
+.LBB118_70:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
 	cmp	#29
-	bne	.LBB106_72
-	jmp	.LBB106_15
-.LBB106_72:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB106_28 Depth=2
-	jmp	.LBB106_26
-.Lfunc_end106:
-	.size	awale_main, .Lfunc_end106-awale_main
+	bne	.LBB118_72
+	jmp	.LBB118_15
+.LBB118_72:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB118_26
+.Lfunc_end118:
+	.size	awale_main, .Lfunc_end118-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI106_0:
-	.byte	.LBB106_15@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_16@mos16lo
-	.byte	.LBB106_17@mos16lo
-	.byte	.LBB106_15@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_16@mos16hi
-	.byte	.LBB106_17@mos16hi
-.LJTI106_1:
-	.byte	.LBB106_38@mos16lo
-	.byte	.LBB106_8@mos16lo
-	.byte	.LBB106_8@mos16lo
-	.byte	.LBB106_8@mos16lo
-	.byte	.LBB106_8@mos16lo
-	.byte	.LBB106_4@mos16lo
-	.byte	.LBB106_8@mos16lo
-	.byte	.LBB106_38@mos16lo
-	.byte	.LBB106_1@mos16lo
-	.byte	.LBB106_38@mos16hi
-	.byte	.LBB106_8@mos16hi
-	.byte	.LBB106_8@mos16hi
-	.byte	.LBB106_8@mos16hi
-	.byte	.LBB106_8@mos16hi
-	.byte	.LBB106_4@mos16hi
-	.byte	.LBB106_8@mos16hi
-	.byte	.LBB106_38@mos16hi
-	.byte	.LBB106_1@mos16hi
-.LJTI106_2:
-	.byte	.LBB106_51@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_52@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_50@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_53@mos16lo
-	.byte	.LBB106_51@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_52@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_50@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_53@mos16hi
-.LJTI106_3:
-	.byte	.LBB106_56@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_59@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_55@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_26@mos16lo
-	.byte	.LBB106_62@mos16lo
-	.byte	.LBB106_56@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_59@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_55@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_26@mos16hi
-	.byte	.LBB106_62@mos16hi
+.LJTI118_0:
+	.byte	.LBB118_15@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_16@mos16lo
+	.byte	.LBB118_17@mos16lo
+	.byte	.LBB118_15@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_16@mos16hi
+	.byte	.LBB118_17@mos16hi
+.LJTI118_1:
+	.byte	.LBB118_38@mos16lo
+	.byte	.LBB118_8@mos16lo
+	.byte	.LBB118_8@mos16lo
+	.byte	.LBB118_8@mos16lo
+	.byte	.LBB118_8@mos16lo
+	.byte	.LBB118_4@mos16lo
+	.byte	.LBB118_8@mos16lo
+	.byte	.LBB118_38@mos16lo
+	.byte	.LBB118_1@mos16lo
+	.byte	.LBB118_38@mos16hi
+	.byte	.LBB118_8@mos16hi
+	.byte	.LBB118_8@mos16hi
+	.byte	.LBB118_8@mos16hi
+	.byte	.LBB118_8@mos16hi
+	.byte	.LBB118_4@mos16hi
+	.byte	.LBB118_8@mos16hi
+	.byte	.LBB118_38@mos16hi
+	.byte	.LBB118_1@mos16hi
+.LJTI118_2:
+	.byte	.LBB118_51@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_52@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_50@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_53@mos16lo
+	.byte	.LBB118_51@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_52@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_50@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_53@mos16hi
+.LJTI118_3:
+	.byte	.LBB118_56@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_59@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_55@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_26@mos16lo
+	.byte	.LBB118_62@mos16lo
+	.byte	.LBB118_56@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_59@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_55@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_26@mos16hi
+	.byte	.LBB118_62@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -10903,8 +11393,8 @@ awale_main:                             ; @awale_main
 rules_begin:                            ; @rules_begin
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.begin
-.Lfunc_end107:
-	.size	rules_begin, .Lfunc_end107-rules_begin
+.Lfunc_end119:
+	.size	rules_begin, .Lfunc_end119-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -10912,8 +11402,8 @@ rules_begin:                            ; @rules_begin
 rules_legal_moves:                      ; @rules_legal_moves
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.legal_moves
-.Lfunc_end108:
-	.size	rules_legal_moves, .Lfunc_end108-rules_legal_moves
+.Lfunc_end120:
+	.size	rules_legal_moves, .Lfunc_end120-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -10922,12 +11412,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB109_2
+	beq	.LBB121_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB109_2:                              ; %bb5
+.LBB121_2:                              ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -10935,8 +11425,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end109:
-	.size	rules_play, .Lfunc_end109-rules_play
+.Lfunc_end121:
+	.size	rules_play, .Lfunc_end121-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -10945,39 +11435,39 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+56
 	lda	GAME+57
-	bne	.LBB110_2
+	bne	.LBB122_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB110_5
-.LBB110_2:                              ; %bb2.i
-	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
-	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	beq	.LBB122_5
+.LBB122_2:                              ; %bb2.i
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	sta	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB110_4
+	bne	.LBB122_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB110_4:                              ; %bb2.i
+.LBB122_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-.LBB110_5:                              ; %awale_c64.core.game.Game.take_back.exit
+	lda	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+.LBB122_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB110_8
+	bne	.LBB122_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB110_8
+	bne	.LBB122_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB110_8:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB122_8:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end110:
-	.size	rules_take_back, .Lfunc_end110-rules_take_back
+.Lfunc_end122:
+	.size	rules_take_back, .Lfunc_end122-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -10988,8 +11478,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end111:
-	.size	rules_totals, .Lfunc_end111-rules_totals
+.Lfunc_end123:
+	.size	rules_totals, .Lfunc_end123-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -11001,14 +11491,14 @@ search_go_deeper:                       ; @search_go_deeper
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
 	txa
 	jsr	search_kernel_deepen
-	jmp	.LBB112_2
-.LBB112_1:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB112_2 Depth=1
+	jmp	.LBB124_2
+.LBB124_1:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB124_2 Depth=1
 	jsr	search_kernel_resume
-.LBB112_2:                              ; %bb1.i.i
+.LBB124_2:                              ; %bb1.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	tax
-	beq	.LBB112_1
+	beq	.LBB124_1
 ; %bb.3:                                ; %awale_c64.core.search.Search.go_deeper.exit
 	ldx	move_count
 	stx	__rc3
@@ -11033,13 +11523,13 @@ search_go_deeper:                       ; @search_go_deeper
 	lda	search_pit
 	sta	SEARCH+5144
 	lda	SEARCH+5134
-	beq	.LBB112_5
+	beq	.LBB124_5
 ; %bb.4:                                ; %select.false
 	lda	#6
-	jmp	.LBB112_6
-.LBB112_5:
+	jmp	.LBB124_6
+.LBB124_5:
 	lda	#0
-.LBB112_6:                              ; %select.end
+.LBB124_6:                              ; %select.end
 	stx	CHOICE+1
 	clc
 	adc	__rc2
@@ -11054,8 +11544,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	__rc5
 	stx	COUNT+3
 	rts
-.Lfunc_end112:
-	.size	search_go_deeper, .Lfunc_end112-search_go_deeper
+.Lfunc_end124:
+	.size	search_go_deeper, .Lfunc_end124-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -11067,8 +11557,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end113:
-	.size	search_start, .Lfunc_end113-search_start
+.Lfunc_end125:
+	.size	search_start, .Lfunc_end125-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -11081,14 +11571,16 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc23
 	pha
-	ldx	__rc25
+	ldx	__rc24
 	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc23
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -11103,20 +11595,20 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	dec	__rc23
+	ldx	__rc23
 	stx	__rc25
 	sty	__rc22
-.LBB114_1:                              ; %bb1.i
+.LBB126_1:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	cpx	#24
-	bne	.LBB114_2
-	jmp	.LBB114_15
-.LBB114_2:                              ; %bb2.i
-                                        ;   in Loop: Header=BB114_1 Depth=1
+	bne	.LBB126_2
+	jmp	.LBB126_15
+.LBB126_2:                              ; %bb2.i
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	ldx	__rc22
 	lda	__rc24
 	sta	VARIATION,x
@@ -11127,23 +11619,23 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldx	__rc25
 	cpx	__rc22
-	bne	.LBB114_3
-	jmp	.LBB114_13
-.LBB114_3:                              ; %bb5.i
-                                        ;   in Loop: Header=BB114_1 Depth=1
+	bne	.LBB126_3
+	jmp	.LBB126_13
+.LBB126_3:                              ; %bb5.i
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB114_4
-	jmp	.LBB114_14
-.LBB114_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB114_1 Depth=1
+	bcc	.LBB126_4
+	jmp	.LBB126_14
+.LBB126_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB114_5
-	jmp	.LBB114_14
-.LBB114_5:                              ; %bb9.i
-                                        ;   in Loop: Header=BB114_1 Depth=1
+	bcc	.LBB126_5
+	jmp	.LBB126_14
+.LBB126_5:                              ; %bb9.i
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -11162,10 +11654,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB114_6
-	jmp	.LBB114_14
-.LBB114_6:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB114_1 Depth=1
+	bne	.LBB126_6
+	jmp	.LBB126_14
+.LBB126_6:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -11175,10 +11667,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB114_7
-	jmp	.LBB114_14
-.LBB114_7:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB114_1 Depth=1
+	beq	.LBB126_7
+	jmp	.LBB126_14
+.LBB126_7:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -11188,9 +11680,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB114_14
+	bne	.LBB126_14
 ; %bb.8:                                ; %bb12.i
-                                        ;   in Loop: Header=BB114_1 Depth=1
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -11200,47 +11692,49 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	mos8(.Lsearch_variation_zp_stk)
+	sta	__rc23
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc24
-	beq	.LBB114_14
+	beq	.LBB126_14
 ; %bb.9:                                ; %bb16.i
-                                        ;   in Loop: Header=BB114_1 Depth=1
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB114_12
+	beq	.LBB126_12
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB114_1 Depth=1
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	lda	#6
-.LBB114_11:                             ; %select.end
-                                        ;   in Loop: Header=BB114_1 Depth=1
+.LBB126_11:                             ; %select.end
+                                        ;   in Loop: Header=BB126_1 Depth=1
 	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc24
-	jmp	.LBB114_1
-.LBB114_12:                             ;   in Loop: Header=BB114_1 Depth=1
+	jmp	.LBB126_1
+.LBB126_12:                             ;   in Loop: Header=BB126_1 Depth=1
 	lda	#0
-	jmp	.LBB114_11
-.LBB114_13:
+	jmp	.LBB126_11
+.LBB126_13:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	stx	__rc22
-.LBB114_14:                             ; %awale_c64.core.search.Search.variation.exit
+.LBB126_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
 	stx	__rc25
+	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	stx	__rc24
 	pla
-	sta	__rc24
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -11249,10 +11743,10 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB114_15:                             ; %panic.i
+.LBB126_15:                             ; %panic.i
 	jsr	awale_panic
-.Lfunc_end114:
-	.size	search_variation, .Lfunc_end114-search_variation
+.Lfunc_end126:
+	.size	search_variation, .Lfunc_end126-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -11416,23 +11910,17 @@ awale_c64.screens.log.COLUMNS:
 	.ascii	"\005\f\031 "
 	.size	awale_c64.screens.log.COLUMNS, 4
 
-	.type	awale_c64.screens.pit.TILE,@object ; @awale_c64.screens.pit.TILE
-	.section	.rodata.awale_c64.screens.pit.TILE,"a",@progbits
-awale_c64.screens.pit.TILE:
-	.ascii	"\264\220\221\222\265\223\270\270\270\224\225\270\270\270\226\227\270\270\270\230\266\231\232\233\267\264\234\235\236\265\237\275\274\271\240\241\274\271\275\242\243\271\275\274\244\266\245\246\247\267\264\250\251\252\265\253\272\272\272\254\255\272\272\272\256\257\272\272\272\260\266\261\262\263\267\264\250\251\252\265\253\273\273\273\254\255\273\273\273\256\257\273\273\273\260\266\261\262\263\267"
-	.size	awale_c64.screens.pit.TILE, 100
+	.type	awale_c64.screens.pit.RIM,@object ; @awale_c64.screens.pit.RIM
+	.section	.rodata.cst16,"aM",@progbits,16
+awale_c64.screens.pit.RIM:
+	.ascii	"\000\001\002\003\004\t\016\023\030\027\026\025\024\017\n\005"
+	.size	awale_c64.screens.pit.RIM, 16
 
 	.type	awale_c64.screens.pit.TURN,@object ; @awale_c64.screens.pit.TURN
 	.section	.rodata.awale_c64.screens.pit.TURN,"a",@progbits
 awale_c64.screens.pit.TURN:
 	.ascii	"\377\021\013\r\377\017\007\003\005\023\t\001\000\002\n\024\006\004\b\020\377\016\f\022\377"
 	.size	awale_c64.screens.pit.TURN, 25
-
-	.type	awale_c64.screens.pit.LEVEL,@object ; @awale_c64.screens.pit.LEVEL
-	.section	.rodata.cst4,"aM",@progbits,4
-awale_c64.screens.pit.LEVEL:
-	.ascii	"\000\0312K"
-	.size	awale_c64.screens.pit.LEVEL, 4
 
 	.type	awale_c64.screens.pit.OFFSET,@object ; @awale_c64.screens.pit.OFFSET
 	.section	.rodata.awale_c64.screens.pit.OFFSET,"a",@progbits
@@ -11446,23 +11934,35 @@ awale_c64.screens.line.DECIMAL:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\020\021\022\023\024\025\026\027\030\031 !\"#$%&'()0123456789@ABCDEFGHIPQRSTUVWXY`abcdefghipqrstuvwxy\200\201\202\203\204\205\206\207\210\211\220\221\222\223\224\225\226\227\230\231"
 	.size	awale_c64.screens.line.DECIMAL, 100
 
-	.type	awale_c64.screens.wood.PIECES,@object ; @awale_c64.screens.wood.PIECES
-	.section	.rodata.cst8,"aM",@progbits,8
-awale_c64.screens.wood.PIECES:
-	.asciz	"\000\001\000\002\000\000\003"
-	.size	awale_c64.screens.wood.PIECES, 8
+	.type	awale_c64.screens.board.STORE_COLUMN,@object ; @awale_c64.screens.board.STORE_COLUMN
+	.section	.rodata.str1.1,"aMS",@progbits,1
+awale_c64.screens.board.STORE_COLUMN:
+	.asciz	"#"
+	.size	awale_c64.screens.board.STORE_COLUMN, 2
 
-	.type	awale_c64.screens.basin.ROW_PLACE,@object ; @awale_c64.screens.basin.ROW_PLACE
-	.section	.rodata.awale_c64.screens.basin.ROW_PLACE,"a",@progbits
-awale_c64.screens.basin.ROW_PLACE:
-	.ascii	"\000\005\n\017\024"
-	.size	awale_c64.screens.basin.ROW_PLACE, 5
+	.type	awale_c64.screens.board.MIDDLE_X,@object ; @awale_c64.screens.board.MIDDLE_X
+	.section	.rodata.awale_c64.screens.board.MIDDLE_X,"a",@progbits
+awale_c64.screens.board.MIDDLE_X:
+	.ascii	"*>Rfz\216\216zfR>*\242\026"
+	.size	awale_c64.screens.board.MIDDLE_X, 14
 
-	.type	awale_c64.screens.title.NAME,@object ; @awale_c64.screens.title.NAME
-	.section	.rodata.awale_c64.screens.title.NAME,"a",@progbits
-awale_c64.screens.title.NAME:
-	.ascii	"\036\005\005\005\036\000\017\020\f\020\017\000\036\005\005\005\036\000\037\020\020\020\000\037\025\025\025\021"
-	.size	awale_c64.screens.title.NAME, 28
+	.type	awale_c64.screens.board.MIDDLE_Y,@object ; @awale_c64.screens.board.MIDDLE_Y
+	.section	.rodata.awale_c64.screens.board.MIDDLE_Y,"a",@progbits
+awale_c64.screens.board.MIDDLE_Y:
+	.ascii	"\226\226\226\226\226\226ffffff~~"
+	.size	awale_c64.screens.board.MIDDLE_Y, 14
+
+	.type	awale_c64.screens.store.HELD,@object ; @awale_c64.screens.store.HELD
+	.section	.rodata.awale_c64.screens.store.HELD,"a",@progbits
+awale_c64.screens.store.HELD:
+	.ascii	"\017\005\n\017\005\n\017\n\005"
+	.size	awale_c64.screens.store.HELD, 9
+
+	.type	awale_c64.screens.store.EMPTY,@object ; @awale_c64.screens.store.EMPTY
+	.section	.rodata.awale_c64.screens.store.EMPTY,"a",@progbits
+awale_c64.screens.store.EMPTY:
+	.ascii	"\017\n\n\n\n\n\n\n\005"
+	.size	awale_c64.screens.store.EMPTY, 9
 
 	.type	awale_c64.screens.thinking.UNITS,@object ; @awale_c64.screens.thinking.UNITS
 	.section	.rodata.cst4,"aM",@progbits,4
@@ -11475,6 +11975,12 @@ awale_c64.screens.thinking.UNITS:
 awale_c64.hardware.key.CODES:
 	.ascii	"\024\r\035\210\205\206\207\0213WA4ZSE\3775RD6CFTX7YG8BHUV9IJ0MKON+PL-.:@,\\*;\023\377=^/1_\3772 \377Q_"
 	.size	awale_c64.hardware.key.CODES, 64
+
+	.type	awale_c64.hardware.machine.BITS,@object ; @awale_c64.hardware.machine.BITS
+	.section	.rodata.cst8,"aM",@progbits,8
+awale_c64.hardware.machine.BITS:
+	.ascii	"\001\002\004\b\020 @\200"
+	.size	awale_c64.hardware.machine.BITS, 8
 
 	.type	CAPTURE,@object                 ; @CAPTURE
 	.section	.bss.CAPTURE,"aw",@nobits
@@ -11501,8 +12007,8 @@ COUNT:
 	.section	.bss.GAME,"aw",@nobits
 	.globl	GAME
 GAME:
-	.zero	1168
-	.size	GAME, 1168
+	.zero	1182
+	.size	GAME, 1182
 
 	.type	SEARCH,@object                  ; @SEARCH
 	.section	.bss.high,"aw",@nobits
@@ -11526,11 +12032,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.009950a86037699095472041881ee23e.2,@object ; @anon.009950a86037699095472041881ee23e.2
-	.section	.rodata..Lanon.009950a86037699095472041881ee23e.2,"a",@progbits
-.Lanon.009950a86037699095472041881ee23e.2:
+	.type	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2,@object ; @anon.b1485f2f6a0e8d107e71df5d0f9e8b46.2
+	.section	.rodata..Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2,"a",@progbits
+.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.009950a86037699095472041881ee23e.2, 12
+	.size	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -11545,13 +12051,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.str1.1,"aMS",@progbits,1
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
+	.section	.zp.data,"aw",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -11574,16 +12080,16 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.009950a86037699095472041881ee23e.9,@object ; @anon.009950a86037699095472041881ee23e.9
+	.type	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9,@object ; @anon.b1485f2f6a0e8d107e71df5d0f9e8b46.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.009950a86037699095472041881ee23e.9:
+.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.009950a86037699095472041881ee23e.9, 4
+	.size	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9, 4
 
-	.type	.Lanon.009950a86037699095472041881ee23e.10,@object ; @anon.009950a86037699095472041881ee23e.10
-.Lanon.009950a86037699095472041881ee23e.10:
+	.type	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10,@object ; @anon.b1485f2f6a0e8d107e71df5d0f9e8b46.10
+.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.009950a86037699095472041881ee23e.10, 4
+	.size	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -11621,23 +12127,41 @@ awale_c64.screens.board.PIT:
 	.asciz	"\225\001\232\001\237\001\244\001\251\001\256\001\276\000\271\000\264\000\257\000\252\000\245"
 	.size	awale_c64.screens.board.PIT, 24
 
+	.type	awale_c64.screens.board.NOTE,@object ; @awale_c64.screens.board.NOTE
+	.section	.rodata.awale_c64.screens.board.NOTE,"a",@progbits
+awale_c64.screens.board.NOTE:
+	.asciz	"\255\002\262\002\267\002\274\002\301\002\306\002F\000A\000<\0007\0002\000-"
+	.size	awale_c64.screens.board.NOTE, 24
+
+	.type	awale_c64.screens.board.RIMS,@object ; @awale_c64.screens.board.RIMS
+	.section	.rodata.awale_c64.screens.board.RIMS,"a",@progbits
+awale_c64.screens.board.RIMS:
+	.ascii	"\002\000\003D\001\377\005\377\007U"
+	.size	awale_c64.screens.board.RIMS, 10
+
+	.type	.Lalloc_d32832882490bd4ad8e5ee9573103828,@object ; @alloc_d32832882490bd4ad8e5ee9573103828
+	.section	.rodata.cst4,"aM",@progbits,4
+.Lalloc_d32832882490bd4ad8e5ee9573103828:
+	.ascii	"h\001\003\r"
+	.size	.Lalloc_d32832882490bd4ad8e5ee9573103828, 4
+
 	.type	awale_c64.screens.board.LABEL,@object ; @awale_c64.screens.board.LABEL
 	.section	.rodata.awale_c64.screens.board.LABEL,"a",@progbits
 awale_c64.screens.board.LABEL:
-	.asciz	"]\002b\002g\002l\002q\002v\002\226\000\221\000\214\000\207\000\202\000}"
+	.asciz	"\205\002\212\002\217\002\224\002\231\002\236\002n\000i\000d\000_\000Z\000U"
 	.size	awale_c64.screens.board.LABEL, 24
 
-	.type	awale_c64.screens.board.STORES,@object ; @awale_c64.screens.board.STORES
-	.section	.rodata.cst8,"aM",@progbits,8
-awale_c64.screens.board.STORES:
-	.ascii	"\004#\005\013\004\000\005\013"
-	.size	awale_c64.screens.board.STORES, 8
+	.type	awale_c64.screens.title.HAND,@object ; @awale_c64.screens.title.HAND
+	.section	.rodata.awale_c64.screens.title.HAND,"a",@progbits
+awale_c64.screens.title.HAND:
+	.ascii	"\244R"
+	.size	awale_c64.screens.title.HAND, 2
 
-	.type	awale_c64.screens.title.HOLLOW,@object ; @awale_c64.screens.title.HOLLOW
-	.section	.rodata.awale_c64.screens.title.HOLLOW,"a",@progbits
-awale_c64.screens.title.HOLLOW:
-	.ascii	"\002\002$\007"
-	.size	awale_c64.screens.title.HOLLOW, 4
+	.type	.Lalloc_e95a2295d295f305650b7c0da84117b3,@object ; @alloc_e95a2295d295f305650b7c0da84117b3
+	.section	.rodata.cst4,"aM",@progbits,4
+.Lalloc_e95a2295d295f305650b7c0da84117b3:
+	.ascii	"\000\000\001\t"
+	.size	.Lalloc_e95a2295d295f305650b7c0da84117b3, 4
 
 	.type	awale_c64.screens.thinking.WORTH,@object ; @awale_c64.screens.thinking.WORTH
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -11665,18 +12189,6 @@ thinking:
 	.zero	1
 	.size	thinking, 1
 
-	.type	.Lswitch.table.awale_c64.screens.board.Board.set_mark,@object ; @switch.table.awale_c64.screens.board.Board.set_mark
-	.section	.rodata..Lswitch.table.awale_c64.screens.board.Board.set_mark,"a",@progbits
-.Lswitch.table.awale_c64.screens.board.Board.set_mark:
-	.ascii	"\n\013\t\r\n"
-	.size	.Lswitch.table.awale_c64.screens.board.Board.set_mark, 5
-
-	.type	.Lswitch.table.awale_c64.screens.board.Board.set_mark.1,@object ; @switch.table.awale_c64.screens.board.Board.set_mark.1
-	.section	.rodata..Lswitch.table.awale_c64.screens.board.Board.set_mark.1,"a",@progbits
-.Lswitch.table.awale_c64.screens.board.Board.set_mark.1:
-	.ascii	"\n\013\t\r\017"
-	.size	.Lswitch.table.awale_c64.screens.board.Board.set_mark.1, 5
-
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
@@ -11691,10 +12203,12 @@ thinking:
 
 .set .Lawale_c64.screens.line.fill_zp_stk, .Lzp_stack+20
 	.size	.Lawale_c64.screens.line.fill_zp_stk, 5
-.set .Lawale_c64.screens.wood.plank_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.screens.wood.plank_zp_stk, 2
-.set .Lawale_c64.screens.basin.Basin.draw_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.screens.basin.Basin.draw_zp_stk, 11
+.set .Lawale_c64.hand.Hand.hold_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.hand.Hand.hold_zp_stk, 1
+.set .Lawale_c64.hand.Hand.put_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.hand.Hand.put_zp_stk, 3
+.set .Lawale_c64.hand.Hand.appear_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.hand.Hand.appear_zp_stk, 2
 .set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+20
 	.size	.Lawale_c64.screens.line.print_zp_stk, 12
 .set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+3
@@ -11707,46 +12221,54 @@ thinking:
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
 .set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.menu.App.show_item_zp_stk, 5
-.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.menu.App.list_zp_stk, 5
-.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.menu.App.list_zp_stk, 6
+.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.open_zp_stk, 1
-.set .Lawale_c64.app.App.show_title_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_title_zp_stk, 1
-.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+19
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+18
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 3
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+19
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 14
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+17
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+18
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 16
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+20
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+19
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+17
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
 .set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+6
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+6
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 6
-.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+6
-	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 3
-.set .Lawale_c64.play.App.show_marks_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.play.App.show_marks_zp_stk, 6
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+11
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 4
+.set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
+.set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+8
+	.size	.Lawale_c64.screens.pit.paint_rim_zp_stk, 1
+.set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 6
+.set .Lawale_c64.screens.board.Board.tell_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.screens.board.Board.tell_zp_stk, 2
+.set .Lawale_c64.animation.App.frame_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.animation.App.frame_zp_stk, 1
+.set .Lawale_c64.hand.Hand.approach_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.hand.Hand.approach_zp_stk, 2
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
 .set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
+.set .Lawale_c64.animation.App.take_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.animation.App.take_zp_stk, 1
 .set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
-.set .Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, .Lzp_stack+11
-	.size	.Lawale_c64.screens.basin.Basin.change_seeds_zp_stk, 10
+.set .Lawale_c64.screens.store.put_seeds_zp_stk, .Lzp_stack+7
+	.size	.Lawale_c64.screens.store.put_seeds_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 6
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
+	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 2
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.core.game.Game.totals_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.game.Game.totals_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
@@ -11757,44 +12279,48 @@ thinking:
 	.size	.Lawale_c64.core.search.Search.start_zp_stk, 3
 .set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 4
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
+.set .Lrules_take_back_zp_stk, .Lzp_stack
+	.size	.Lrules_take_back_zp_stk, 2
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 1
-.set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 1
-.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+33
-	.size	.Lawale_c64.menu.App.list_sstk, 1
-.set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+29
+.set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+31
 	.size	.Lawale_c64.menu.App.open_sstk, 4
-.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+30
+.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
 .set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+70
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 1
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+29
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+33
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+29
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 2
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+29
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
-.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+30
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+33
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+31
+	.size	.Lawale_c64.core.game.Game.play_sstk, 2
+.set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+32
+	.size	.Lawale_c64.marks.App.show_marks_sstk, 14
+.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.screens.lesson.judge_sstk, 1
-.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+29
+.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+31
 	.size	.Lawale_c64.tutorial.App.judge_lesson_move_sstk, 1
 .set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+20
-	.size	.Lawale_c64.play.App.play_sstk, 9
-.set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+10
+	.size	.Lawale_c64.play.App.play_sstk, 11
+.set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+5
 	.size	.Lawale_c64.screens.line.page_sstk, 4
-.set .Lawale_c64.screens.lesson.draw_sstk, .Lstatic_stack+8
+.set .Lawale_c64.screens.lesson.draw_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.screens.lesson.draw_sstk, 2
 .set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.play.App.draw_game_sstk, 6
+	.size	.Lawale_c64.play.App.draw_game_sstk, 1
 .set .Lawale_c64.tutorial.App.show_lesson_sstk, .Lstatic_stack
 	.size	.Lawale_c64.tutorial.App.show_lesson_sstk, 2
+.set .Lawale_c64.screens.line.message_in_two_sstk, .Lstatic_stack+3
+	.size	.Lawale_c64.screens.line.message_in_two_sstk, 3
+.set .Lawale_c64.marks.App.say_preview_sstk, .Lstatic_stack+1
+	.size	.Lawale_c64.marks.App.say_preview_sstk, 2
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+50
 	.size	.Lawale_c64.core.search.Search.start_sstk, 20
 .set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+58
@@ -11803,8 +12329,6 @@ thinking:
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.computer.App.think_sstk, 30
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+8
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+8
@@ -11821,10 +12345,8 @@ thinking:
 	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
 .set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack
 	.size	.Lawale_c64.play.App.start_game_sstk, 1
-.set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 18
+	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

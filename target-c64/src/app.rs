@@ -4,6 +4,7 @@ use crate::core::game::{End, Game};
 use crate::core::position::PITS;
 use crate::core::random::Random;
 use crate::engine::Engine;
+use crate::hand::Hand;
 use crate::hardware::key;
 use crate::hardware::sound::Sound;
 use crate::hardware::{Hardware, Stage};
@@ -33,6 +34,7 @@ pub struct App {
     pub(crate) hardware: Hardware,
     pub(crate) search: Engine,
     pub(crate) board: Board,
+    pub(crate) hand: Hand,
     pub(crate) setup: Setup,
     pub(crate) menu: Menu,
     pub(crate) walk: Walk,
@@ -173,6 +175,7 @@ impl App {
             hardware,
             search: Engine::NEW,
             board: Board::EMPTY,
+            hand: Hand::new(0, 0),
             setup: Setup::DEFAULT,
             menu: Menu::EMPTY,
             walk: Walk::EMPTY,

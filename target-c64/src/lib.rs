@@ -5,16 +5,19 @@
 #[cfg(not(c64))]
 extern crate std;
 
+mod animation;
 pub mod app;
 mod computer;
 pub mod core;
 pub mod engine;
 #[cfg(c64)]
 mod exports;
+mod hand;
 pub mod hardware;
 mod hint;
 pub mod lessons;
 mod log;
+mod marks;
 pub mod menu;
 mod past;
 mod play;

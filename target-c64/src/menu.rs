@@ -8,7 +8,7 @@
 pub mod item;
 pub mod page;
 
-use crate::app::App;
+use crate::app::{App, NO_PIT};
 use crate::core::position::{NORTH, ROW, SOUTH};
 use crate::core::ruleset::GrandSlam;
 use crate::core::unchecked::{at, get};
@@ -58,6 +58,11 @@ impl App {
     /// Opens the menu of a game that is played.
     pub(crate) fn open_game_menu(&mut self) {
         self.enter(Stage::Menu);
+        // The heading stands where South's notes are, which come back with the choice.
+        let chosen = self.chosen;
+        self.chosen = NO_PIT;
+        self.show_marks(self.game.legal_moves());
+        self.chosen = chosen;
         self.open(Page::Game);
     }
 
@@ -198,6 +203,7 @@ impl App {
             self.show_item(self.menu.chosen);
             return;
         }
+        self.hardware.wait_frame();
         for place in 0..self.menu.window.fit(count) {
             self.show_item(place);
             self.hardware.wait_frame();

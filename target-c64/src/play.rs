@@ -1,37 +1,16 @@
 //! A game in play: the keys of the players, the computer's turn, and how moves are shown.
 
+use crate::animation::Pace;
 use crate::app::{App, NO_MARKS, NO_PIT};
 use crate::core::game::End;
-use crate::core::moves::Capture;
 use crate::core::position::{NORTH, PITS, Position, ROW, SOUTH};
-use crate::core::sowing::{PREVIOUS, last_pit};
 use crate::core::unchecked::{at, get};
-use crate::hardware::Stage;
-use crate::hardware::key;
-use crate::hardware::sound::Sound;
+use crate::hardware::{Stage, key};
 use crate::screens::board::Mark;
 use crate::screens::lesson;
 use crate::screens::line::{self, Arguments, HELP, TURN};
 use crate::text::Text;
 use crate::tiles::WHITE;
-
-/// Frames between two seeds.
-const SEED_FRAMES: u8 = 9;
-/// Frames that a captured pit is in view before and after its seeds are taken.
-const CAPTURE_FRAMES: u8 = 18;
-/// Pits whose rim can be repainted while the beam is below the screen.
-const MARKS_A_FRAME: u8 = 2;
-
-/// How the players want a move to be shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pace {
-    /// Seed by seed.
-    Slow,
-    /// A key was pressed: as fast as the screen goes.
-    Hurried,
-    /// The game was abandoned.
-    Abandoned,
-}
 
 impl App {
     /// Begins a game as chosen on the title.
@@ -108,7 +87,7 @@ impl App {
             None => {
                 self.chosen = pit;
                 self.show_marks(self.game.legal_moves());
-                line::message(&mut self.hardware, Text::Chosen as u8, Arguments::pit(pit));
+                self.say_preview();
             }
         }
     }
@@ -153,10 +132,7 @@ impl App {
             self.past = NO_MARKS;
             *at(&mut self.past, pit) = Mark::Sown;
             self.show_marks(0);
-            let mut pace = self.show_sowing(pit, seeds);
-            if pace != Pace::Abandoned {
-                pace = self.show_captures(capture, mover, pace);
-            }
+            let pace = self.show_move(pit, seeds, mover, capture);
             self.hardware.wait_frame();
             self.say_move(pit, capture.seeds);
             if pace == Pace::Abandoned {
@@ -165,46 +141,6 @@ impl App {
             }
         }
         self.go_on();
-    }
-
-    /// Takes the seeds of `pit` and lets them fall one by one.
-    fn show_sowing(&mut self, pit: u8, seeds: u8) -> Pace {
-        let mut pace = Pace::Slow;
-        self.hardware.wait_frame();
-        self.board.set_pit(&mut self.hardware, pit, 0);
-        for sown in 1..=seeds {
-            pace = self.wait(SEED_FRAMES, pace);
-            if pace == Pace::Abandoned {
-                break;
-            }
-            let target = last_pit(pit, sown);
-            let now = get(&self.board.shown.pits, target) + 1;
-            self.board.set_pit(&mut self.hardware, target, now);
-            self.hardware.play(Sound::Seed(now));
-        }
-        pace
-    }
-
-    /// Takes captured seeds pit by pit into the store of `mover`.
-    fn show_captures(&mut self, capture: Capture, mover: u8, pace: Pace) -> Pace {
-        let mut pace = pace;
-        let mut pit = capture.last;
-        for _ in 0..capture.pits {
-            *at(&mut self.past, pit) = Mark::Captured;
-            pace = self.wait(CAPTURE_FRAMES, pace);
-            self.board.set_mark(&mut self.hardware, pit, Mark::Captured);
-            if pace == Pace::Abandoned {
-                break;
-            }
-            pace = self.wait(CAPTURE_FRAMES, pace);
-            self.hardware.play(Sound::Capture);
-            self.take_into_store(pit, mover);
-            if pace == Pace::Abandoned {
-                break;
-            }
-            pit = get(&PREVIOUS, pit);
-        }
-        pace
     }
 
     /// Shows the seeds of `pit` in the store of `player`.
@@ -260,35 +196,6 @@ impl App {
         line::show(&mut self.hardware, TURN, text, WHITE, Arguments::NONE);
     }
 
-    /// Gives every pit the rim that tells what there is to know about it; bit n of `legal` says
-    /// that the n-th pit of the mover's row may be chosen.
-    #[inline(never)]
-    pub(crate) fn show_marks(&mut self, legal: u8) {
-        let first = Position::row_start(self.game.position.side);
-        let mut legal = legal;
-        let mut left = 0;
-        for pit in 0..PITS {
-            let mut mark = get(&self.past, pit);
-            if pit >= first && pit < first + ROW {
-                if mark == Mark::Plain && legal & 1 != 0 {
-                    mark = Mark::Legal;
-                }
-                legal >>= 1;
-            }
-            if pit == self.chosen {
-                mark = Mark::Chosen;
-            }
-            if self.board.mark(pit) != mark {
-                if left == 0 {
-                    left = MARKS_A_FRAME;
-                    self.hardware.wait_frame();
-                }
-                left -= 1;
-                self.board.set_mark(&mut self.hardware, pit, mark);
-            }
-        }
-    }
-
     fn say_move(&mut self, pit: u8, captured: u8) {
         let text = if captured == 0 {
             Text::Sown
@@ -300,28 +207,5 @@ impl App {
             number: captured,
         };
         line::message(&mut self.hardware, text as u8, arguments);
-    }
-
-    /// Lets frames pass as the pace has it, and notices keys.
-    #[inline(never)]
-    fn wait(&mut self, frames: u8, pace: Pace) -> Pace {
-        let mut pace = pace;
-        let mut left = frames;
-        while left != 0 {
-            self.hardware.wait_frame();
-            pace = self.heed(pace);
-            left = if pace == Pace::Slow { left - 1 } else { 0 };
-        }
-        pace
-    }
-
-    /// The pace after a look at the keyboard.
-    fn heed(&mut self, pace: Pace) -> Pace {
-        match self.hardware.next_key() {
-            key::NONE => pace,
-            pressed if pressed == key::ABANDON || self.setup.is_demo() => Pace::Abandoned,
-            _ if pace == Pace::Abandoned => pace,
-            _ => Pace::Hurried,
-        }
     }
 }

@@ -125,8 +125,12 @@ texts! {
     Sown "sown" 38
     /// Which pit was sown and how many seeds that captured.
     SownAndCaptured "sown_and_captured" 38
-    /// Which pit is chosen, and that RETURN plays it.
-    Chosen "chosen" 38
+    // What sowing the chosen pit would do: the pit and its only seed, or its number of seeds; then
+    // where the last one falls, or also how many that captures.
+    PreviewOne "preview_one" 19
+    PreviewSeeds "preview_seeds" 19
+    PreviewTo "preview_to" 18
+    PreviewCapture "preview_capture" 18
     ChooseFirst "choose_first" 38
     /// Which pit the computer would play; what it is worth follows.
     Hint "hint" 34

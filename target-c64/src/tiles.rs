@@ -2,21 +2,21 @@
 //!
 //! ```text
 //! $00–$8F  standard characters: text, ASCII from the space on, then accents and signs
-//! $90–$B3  the twelve edge cells of a pit with no, one, two seeds
-//! $B4–$B7  the four corner cells of a pit, which hold no seeds
-//! $B8–$BD  an inner cell of a pit with 0–3 seeds, then two other ways for one seed to lie
-//! $C0–$CB  digits on wood, then what points at a letter from the left and from the right
-//! $D0–$DB  the letters A–L on wood
-//! $E0–$E9  wood: plain and three grains, then corners, upper and lower edge of the board
+//! $90–$93  standard characters: what points at a pit or its letter
+//! $94–$AC  a pit: its five by five cells in reading order, empty
+//! $AD–$C5  the same with a seed each; the corners hold none
+//! $C6–$D2  from the first inner cell on: the nine inner cells with two seeds each
 //! ```
+//!
+//! All other codes from `PIT` on, those left out above among them, are pieces of the pictures `board.png` and `title.png`.
 
 /// The first code that is multicolour; those below are standard characters.
-pub const FIRST_MULTICOLOUR: u8 = 0x90;
+pub const FIRST_MULTICOLOUR: u8 = PIT;
 
 /// The colour code of the background, $D021.
 pub const BACKGROUND: u8 = BLACK;
-/// The colour codes that all multicolour characters share, $D022 and $D023: wood, and seeds.
-pub const SHARED: [u8; 2] = [8, 7];
+/// The colour codes that all multicolour characters share, $D022 and $D023: wood, and its shade.
+pub const SHARED: [u8; 2] = [8, 9];
 
 // A cell's own colour is one of the first eight. With `MULTICOLOUR` set the cell is multicolour.
 pub const BLACK: u8 = 0;
@@ -31,6 +31,8 @@ pub const MULTICOLOUR: u8 = 8;
 pub const SPACE: u8 = 0;
 /// The standard digit 0; 1–9 follow.
 pub const DIGIT: u8 = b'0' - b' ';
+pub const PLUS: u8 = b'+' - b' ';
+pub const TIMES: u8 = 0x8C;
 /// The standard letter A; B–Z follow.
 pub const LETTER: u8 = b'A' - b' ';
 /// The standard arrow that points right.
@@ -45,25 +47,18 @@ pub const LETTER_MARK: u8 = b'#' - b' ';
 /// In a text, stands for the label of the pit, A1–B6, that is printed with it.
 pub const LABEL_MARK: u8 = b'&' - b' ';
 
-/// The first edge cell of a pit without seeds; in reading order, then with one seed, then with two.
-pub const EDGE: u8 = 0x90;
-/// The corner cells of a pit: upper left, upper right, lower left, lower right.
-pub const CORNER: u8 = 0xB4;
-/// An inner cell of a pit without seeds; with one, two, three seeds follow.
-pub const INNER: u8 = 0xB8;
-/// The first of two other inner cells with one seed.
-pub const INNER_VARIANT: u8 = 0xBC;
-/// The digit 0 on wood; 1–9 follow.
-pub const WOOD_DIGIT: u8 = 0xC0;
 /// Points right at the letter of the chosen pit.
-pub const POINTER_RIGHT: u8 = 0xCA;
+pub const POINTER_RIGHT: u8 = 0x90;
 /// Points left at the letter of the chosen pit.
-pub const POINTER_LEFT: u8 = 0xCB;
-/// The letter A on wood; B–L follow.
-pub const WOOD_LETTER: u8 = 0xD0;
-/// Plain wood; three pieces with grain follow.
-pub const WOOD: u8 = 0xE0;
-/// Corners of the board: upper left, upper right, lower left, lower right.
-pub const BOARD_CORNER: u8 = 0xE4;
-/// The board's upper edge; its lower edge follows.
-pub const BOARD_EDGE: u8 = 0xE8;
+pub const POINTER_LEFT: u8 = 0x91;
+/// Points up at the pit that a sowing would end in.
+pub const POINTER_UP: u8 = 0x92;
+/// Points down at it.
+pub const POINTER_DOWN: u8 = 0x93;
+
+/// The first cell of an empty pit.
+pub const PIT: u8 = 0x94;
+/// The first cell of a pit with a seed in each cell but the corners.
+pub const PIT_ONE: u8 = PIT + 25;
+/// Where the first cell of a pit with two seeds in each inner cell would be; only inner cells are.
+pub const PIT_TWO: u8 = PIT_ONE + 25 - 6;

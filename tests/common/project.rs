@@ -48,7 +48,14 @@ impl SmallProject {
         project.write("target-c64/src/step.rs", STEP);
         project.write("target-c64/asm/start.s", START);
         let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
-        for asset in ["charset.png", "charset.txt", "text/en.txt"] {
+        for asset in [
+            "charset.png",
+            "charset.txt",
+            "sprites.png",
+            "title.png",
+            "board.png",
+            "text/en.txt",
+        ] {
             let asset = format!("target-c64/assets/{asset}");
             let path = project.path(&asset);
             fs::create_dir_all(path.parent().unwrap()).unwrap();

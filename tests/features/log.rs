@@ -16,7 +16,7 @@ fn the_cursor_walks_through_the_game_with_either_shift() {
             rig.run_to_words(21, "→B1");
             rig.press(&[shift, Key::CursorDown]);
             rig.run_to_words(21, "→A3");
-            assert_eq!(rig.counts(15), [0, 4, 4, 0, 5, 5, 5, 0]);
+            assert_eq!(rig.counts(16), [0, 4, 4, 0, 5, 5, 5, 0]);
             rig.press(&[Key::Return]);
             rig.run_to_words(20, "The later moves are dropped.");
             rig.sow(Key::H);

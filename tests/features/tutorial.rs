@@ -18,9 +18,9 @@ fn a_lesson_is_missed_tried_again_and_solved() {
         rig.press(&[Key::Space]);
         rig.run_to_words(19, "Task: let the last seed fall into G.");
         rig.run_to(Stage::Tutorial);
-        assert_eq!(rig.counts(15), [0, 4, 4, 4, 4, 4, 4, 0]);
+        assert_eq!(rig.counts(16), [0, 4, 4, 4, 4, 4, 4, 0]);
         rig.type_keys(&[Key::C, Key::Return]);
         rig.run_to_words(19, "Right!");
-        assert_eq!(rig.counts(15), [0, 4, 4, 0, 5, 5, 5, 0]);
+        assert_eq!(rig.counts(16), [0, 4, 4, 0, 5, 5, 5, 0]);
     }
 }

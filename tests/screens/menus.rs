@@ -202,7 +202,7 @@ fn a_player_may_have_north() {
     assert!(player.game().logged(0) < 6);
     assert_eq!(player.turn(), "North to move");
     player.press("G");
-    assert_eq!(player.message(), "G is chosen: RETURN sows it.");
+    assert_eq!(player.message(), "G: 4 seeds to K");
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn the_game_waits_behind_its_menu() {
         assert_eq!(player.row(24), "Unknown key.");
         player.press(close);
         assert_eq!(player.stage(), Stage::Playing);
-        let message = "C is chosen: RETURN sows it.";
+        let message = "C: 4 seeds to G";
         assert_eq!(player.screen(), before.replace(message, ""), "{close}");
     }
     player.press("RETURN");

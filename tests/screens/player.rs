@@ -60,6 +60,10 @@ const KEYS: [(&str, u8); 39] = [
 /// The names of the presets in the menu.
 pub const PRESETS: [&str; 5] = ["Baoulé", "Abapa", "Yucata", "Free Awale", "Classic"];
 
+/// The rows of the letters and counts.
+pub const NORTH_LABELS: u8 = 2;
+pub const SOUTH_LABELS: u8 = 16;
+
 pub struct Player {
     pub app: App,
     heard: usize,
@@ -68,7 +72,11 @@ pub struct Player {
 impl Player {
     /// In front of the title.
     pub fn new() -> Self {
-        let mut app = App::new(Hardware::new(ASSETS.texts.as_slice().to_vec()));
+        let hardware = Hardware::new(ASSETS.texts.as_slice().to_vec()).with_pictures(
+            ASSETS.pictures.clone(),
+            ASSETS.charset.own_colours().to_vec(),
+        );
+        let mut app = App::new(hardware);
         app.start();
         Self { app, heard: 0 }
     }
@@ -244,9 +252,22 @@ impl Player {
 
     /// The letter that is pointed at, empty if there is none.
     pub fn pointed_at(&mut self) -> String {
-        let labels = self.row(3) + &self.row(15);
+        let labels = self.row(NORTH_LABELS) + &self.row(SOUTH_LABELS);
         let after = labels.split_once('►').map_or("", |(_, after)| after);
         after.chars().take(1).collect()
+    }
+
+    /// What is told beside a pit of what a sowing would do to it, without blanks.
+    pub fn note(&mut self, letter: &str) -> String {
+        let index = letter.as_bytes()[0] - b'A';
+        let (row, place) = if index < 6 {
+            (17, index)
+        } else {
+            (1, 11 - index)
+        };
+        let row = row_on(self.app.hardware().screen(), row);
+        let signs = row.chars().skip(5 + 5 * usize::from(place)).take(5);
+        signs.filter(|sign| !sign.is_whitespace()).collect()
     }
 
     /// What the rim of a pit tells.
@@ -259,12 +280,12 @@ impl Player {
         };
         let colours = self.app.hardware().colours();
         let at = |row, column| colours[usize::from(cell(row, column))] & 7;
-        match (at(row, column), at(row, column + 1)) {
-            (2, 2) => "plain",
-            (3, 3) => "legal",
-            (1, 1) => "chosen",
-            (5, 5) => "green",
-            (7, 2) => "dashed",
+        match [0, 1, 2].map(|right| at(row, column + right)) {
+            [2, 2, 2] => "plain",
+            [2, 2, 3] => "legal",
+            [1, 1, 1] => "chosen",
+            [5, 5, 5] => "green",
+            [7, 2, 7] => "dashed",
             other => panic!("rim colours {other:?}"),
         }
     }
@@ -298,7 +319,7 @@ fn row_on(screen: &[u8], row: u8) -> String {
 
 /// The board on a screen as pits and stores.
 fn board_on(screen: &[u8]) -> String {
-    let labels = [row_on(screen, 15), row_on(screen, 3)];
+    let labels = [row_on(screen, SOUTH_LABELS), row_on(screen, NORTH_LABELS)];
     let mut counts: Vec<String> = ('A'..='L')
         .map(|letter| {
             let label = &labels[usize::from(letter > 'F')];

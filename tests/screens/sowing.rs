@@ -35,7 +35,7 @@ fn the_origin_is_skipped_on_every_lap() {
 }
 
 #[test]
-fn captures_go_to_the_store_one_pit_after_the_other() {
+fn captures_are_taken_one_pit_after_the_other_and_go_to_the_store() {
     let mut player = Player::two_players(0, "0-0-0-0-0-3-2-1-2-4-4-4-14-14-S");
     player.press("F");
     let boards = player.watch("RETURN");
@@ -43,8 +43,9 @@ fn captures_go_to_the_store_one_pit_after_the_other() {
         boards[4..],
         [
             "0-0-0-0-0-0-3-2-3-4-4-4-14-14",
-            "0-0-0-0-0-0-3-2-0-4-4-4-17-14",
-            "0-0-0-0-0-0-3-0-0-4-4-4-19-14",
+            "0-0-0-0-0-0-3-2-0-4-4-4-14-14",
+            "0-0-0-0-0-0-3-0-0-4-4-4-14-14",
+            "0-0-0-0-0-0-0-0-0-4-4-4-14-14",
             "0-0-0-0-0-0-0-0-0-4-4-4-22-14",
         ]
     );
@@ -113,6 +114,54 @@ fn a_key_hurries_the_sowing() {
         frames(true),
         frames(false)
     );
+}
+
+#[test]
+fn the_hand_goes_from_pit_to_pit_and_leaves() {
+    let mut player = Player::two_players(1, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    player.press("E");
+    player.app.hardware().record();
+    player.press("RETURN");
+    let places: Vec<(u8, u8)> = player.app.hardware().recorded_sprites().collect();
+    // Pits E, F, G, H and I: where the hand rests at least two frames.
+    let mut rests: Vec<(u8, u8)> = places
+        .windows(2)
+        .filter(|p| p[0] == p[1])
+        .map(|p| p[0])
+        .collect();
+    rests.dedup();
+    assert_eq!(
+        rests,
+        [(116, 114), (136, 114), (136, 66), (116, 66), (96, 66)]
+    );
+    // It never jumps.
+    let far = |(from, to): (u8, u8)| from.abs_diff(to);
+    for step in places.windows(2) {
+        assert!(
+            far((step[0].0, step[1].0)) <= 4 && far((step[0].1, step[1].1)) <= 12,
+            "{step:?}"
+        );
+    }
+    assert!(
+        player
+            .app
+            .hardware()
+            .sprites()
+            .iter()
+            .all(|sprite| !sprite.shown)
+    );
+}
+
+#[test]
+fn who_is_in_a_hurry_does_not_see_the_hand() {
+    let mut player = Player::two_players(1, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    player.press("E");
+    player.app.hardware().record();
+    player.app.hardware().press(0, entry("RETURN"));
+    player.app.hardware().press(20, entry("SPACE"));
+    player.run();
+    let frames = player.app.hardware().recorded_sprites().count();
+    assert!((8..=20).contains(&frames), "{frames}");
 }
 
 #[test]

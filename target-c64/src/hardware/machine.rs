@@ -2,23 +2,38 @@
 
 use core::ptr::{addr_of, addr_of_mut, read_volatile, write_volatile};
 
-use super::Stage;
 use super::disk::{Answer, NAME_BYTES};
+use super::{Stage, sprite};
+use crate::core::unchecked::get;
 use crate::text;
-use crate::tiles::{BACKGROUND, BLACK, SHARED};
+use crate::tiles::{BACKGROUND, BLACK, FIRST_MULTICOLOUR, SHARED};
 
 const SCREEN: u16 = 0xC000;
 const COLOUR_RAM: u16 = 0xD800;
 const SID: u16 = 0xD400;
 
+/// What each sprite shows: the number of a block of 64 bytes in the VIC-II's bank.
+const SPRITE_BLOCKS: u16 = SCREEN + 0x03F8;
+/// The block of the first picture, at $C800.
+const FIRST_BLOCK: u8 = 0x20;
+
 // Registers of the VIC-II.
+const VIC: u16 = 0xD000;
+const SPRITE_HIGH_X: u16 = 0xD010;
 const CONTROL_1: u16 = 0xD011;
 const RASTER: u16 = 0xD012;
+const SPRITES: u16 = 0xD015;
 const CONTROL_2: u16 = 0xD016;
+const SPRITE_TALL: u16 = 0xD017;
 const MEMORY: u16 = 0xD018;
+const SPRITE_BEHIND: u16 = 0xD01B;
+const SPRITE_MULTICOLOUR: u16 = 0xD01C;
+const SPRITE_WIDE: u16 = 0xD01D;
 const BORDER_COLOUR: u16 = 0xD020;
 const BACKGROUND_COLOUR: u16 = 0xD021;
 const SHARED_COLOURS: u16 = 0xD022;
+const SPRITE_SHARED_COLOURS: u16 = 0xD025;
+const SPRITE_COLOURS: u16 = 0xD027;
 
 /// In the first control register: the beam is at line 256 or below.
 const HIGH_LINE: u8 = 0x80;
@@ -35,6 +50,27 @@ const DISPLAY_OFF: u8 = 0x0B;
 const MULTICOLOUR_TEXT: u8 = 0x18;
 /// The screen at the start of the VIC-II's bank and the character set $2000 above.
 const SCREEN_AND_CHARSET: u8 = 0x08;
+/// The sprites that are multicolour.
+const MULTICOLOUR_SPRITES: u8 = 0xF0;
+
+/// The bit of each sprite in registers of one bit a sprite.
+static BITS: [u8; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
+
+/// What is written once: registers of the VIC-II and their values.
+static SETTINGS: [(u8, u8); 12] = [
+    (CONTROL_2 as u8, MULTICOLOUR_TEXT),
+    (MEMORY as u8, SCREEN_AND_CHARSET),
+    (BORDER_COLOUR as u8, BLACK),
+    (BACKGROUND_COLOUR as u8, BACKGROUND),
+    (SHARED_COLOURS as u8, SHARED[0]),
+    (SHARED_COLOURS as u8 + 1, SHARED[1]),
+    (SPRITE_TALL as u8, 0),
+    (SPRITE_WIDE as u8, 0),
+    (SPRITE_BEHIND as u8, 0),
+    (SPRITE_MULTICOLOUR as u8, MULTICOLOUR_SPRITES),
+    (SPRITE_SHARED_COLOURS as u8, sprite::SHARED[0]),
+    (SPRITE_SHARED_COLOURS as u8 + 1, sprite::SHARED[1]),
+];
 
 /// Entries of the key ring less one.
 const RING_MASK: u8 = 7;
@@ -56,6 +92,9 @@ unsafe extern "C" {
     static text_bytes: u8;
     static text_lo: [u8; text::COUNT];
     static text_hi: [u8; text::COUNT];
+    static picture_cells: u8;
+    static own_colours: u8;
+    static sprite_colours: u8;
 }
 
 /// Nonzero while the computer looks for its move.
@@ -87,13 +126,59 @@ impl Hardware {
     /// Sets colours and mode, and shows the screen or hides it from the next frame on.
     #[inline(never)]
     pub fn display(&mut self, on: bool) {
-        write(CONTROL_2, MULTICOLOUR_TEXT);
-        write(MEMORY, SCREEN_AND_CHARSET);
-        write(BORDER_COLOUR, BLACK);
-        write(BACKGROUND_COLOUR, BACKGROUND);
-        write(SHARED_COLOURS, SHARED[0]);
-        write(SHARED_COLOURS + 1, SHARED[1]);
+        for index in 0..SETTINGS.len() as u8 {
+            let (register, value) = get(&SETTINGS, index);
+            write_after(VIC, register, value);
+        }
         write(CONTROL_1, if on { DISPLAY_ON } else { DISPLAY_OFF });
+    }
+
+    /// The character in the cell `offset` after `first` of all pictures.
+    #[inline]
+    pub fn picture_cell(&self, first: u16, offset: u8) -> u8 {
+        // SAFETY: a read-only table made by the build, with all cells of all pictures.
+        unsafe {
+            *addr_of!(picture_cells)
+                .add(first as usize)
+                .add(offset as usize)
+        }
+    }
+
+    /// The colour of a multicolour character as it was drawn, with `MULTICOLOUR` set.
+    #[inline]
+    pub fn own_colour(&self, code: u8) -> u8 {
+        // SAFETY: a read-only table made by the build, with an entry for every multicolour character.
+        unsafe { *addr_of!(own_colours).add((code - FIRST_MULTICOLOUR) as usize) }
+    }
+
+    /// Lets a sprite (0–7) show a picture of [`sprite`] in its colours.
+    #[inline(never)]
+    pub fn set_sprite(&mut self, sprite: u8, picture: u8) {
+        // SAFETY: a read-only table made by the build, with an entry for every picture.
+        let colour = unsafe { *addr_of!(sprite_colours).add(picture as usize) };
+        write_after(SPRITE_BLOCKS, sprite, FIRST_BLOCK + picture);
+        write_after(SPRITE_COLOURS, sprite, colour);
+    }
+
+    /// Puts the upper left corner of a sprite (0–7) at `x`, in pairs of pixels, and line `y`; [`sprite::LEFT`] and
+    /// [`sprite::TOP`] are the screen's.
+    #[inline(never)]
+    pub fn move_sprite(&mut self, sprite: u8, x: u8, y: u8) {
+        write_after(VIC, sprite << 1, x << 1);
+        write_after(VIC, (sprite << 1) + 1, y);
+        let bit = get(&BITS, sprite);
+        // SAFETY: a register that reading does not change.
+        let mut high = unsafe { read_volatile(SPRITE_HIGH_X as usize as *const u8) } & !bit;
+        if x & 0x80 != 0 {
+            high |= bit;
+        }
+        write(SPRITE_HIGH_X, high);
+    }
+
+    /// Shows the sprites whose bits are set, and no others.
+    #[inline]
+    pub fn show_sprites(&mut self, sprites: u8) {
+        write(SPRITES, sprites);
     }
 
     /// Where the text with number `text` starts among all texts.

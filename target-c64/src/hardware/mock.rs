@@ -7,15 +7,30 @@ use std::vec::Vec;
 
 use super::disk::{Answer, COMMAND, NAME_BYTES};
 use super::{CELLS, Peripheral, Stage, TEXT_END};
+use crate::tiles::FIRST_MULTICOLOUR;
 
 /// How often a frame is asked for its number.
 const ASKED_IN_A_FRAME: u8 = 16;
+
+/// A sprite as it was last set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sprite {
+    /// Whether it is shown.
+    pub shown: bool,
+    /// The picture it shows.
+    pub picture: u8,
+    /// Its upper left corner in pairs of pixels and lines.
+    pub place: (u8, u8),
+}
 
 /// Arrays in place of screen and chips, and a script in place of fingers.
 pub struct Hardware {
     screen: Vec<u8>,
     colours: Vec<u8>,
     texts: Vec<Vec<u8>>,
+    pictures: Vec<u8>,
+    own_colours: Vec<u8>,
+    sprites: [Sprite; 8],
     visible: bool,
     frames: u32,
     asked: u8,
@@ -27,6 +42,7 @@ pub struct Hardware {
     stages: Vec<Stage>,
     recording: bool,
     recorded: Vec<Vec<u8>>,
+    recorded_sprites: Vec<Sprite>,
     drive: Option<Box<dyn Peripheral>>,
     disk_name: Vec<u8>,
     disk_channel: u8,
@@ -42,6 +58,9 @@ impl Hardware {
             screen: vec![0; usize::from(CELLS)],
             colours: vec![0; usize::from(CELLS)],
             texts,
+            pictures: Vec::new(),
+            own_colours: Vec::new(),
+            sprites: [Sprite::default(); 8],
             visible: false,
             frames: 0,
             asked: 0,
@@ -53,6 +72,7 @@ impl Hardware {
             stages: Vec::new(),
             recording: false,
             recorded: Vec::new(),
+            recorded_sprites: Vec::new(),
             drive: None,
             disk_name: Vec::new(),
             disk_channel: 0,
@@ -60,6 +80,13 @@ impl Hardware {
             disk_failed: false,
             disk_message: Vec::new(),
         }
+    }
+
+    /// The same machine with the cells of all pictures and the colours of multicolour characters.
+    pub fn with_pictures(mut self, pictures: Vec<u8>, own_colours: Vec<u8>) -> Self {
+        self.pictures = pictures;
+        self.own_colours = own_colours;
+        self
     }
 
     /// Puts character `code` into the cell `offset` after `first` (0–999 together).
@@ -79,6 +106,33 @@ impl Hardware {
     /// Shows the screen or hides it.
     pub fn display(&mut self, on: bool) {
         self.visible = on;
+    }
+
+    /// The character in the cell `offset` after `first` of all pictures.
+    pub fn picture_cell(&self, first: u16, offset: u8) -> u8 {
+        self.pictures[usize::from(first) + usize::from(offset)]
+    }
+
+    /// The colour of a multicolour character as it was drawn, with `MULTICOLOUR` set.
+    pub fn own_colour(&self, code: u8) -> u8 {
+        self.own_colours[usize::from(code - FIRST_MULTICOLOUR)]
+    }
+
+    /// Lets a sprite (0–7) show a picture.
+    pub fn set_sprite(&mut self, sprite: u8, picture: u8) {
+        self.sprites[usize::from(sprite)].picture = picture;
+    }
+
+    /// Puts the upper left corner of a sprite (0–7) at `x`, in pairs of pixels, and line `y`.
+    pub fn move_sprite(&mut self, sprite: u8, x: u8, y: u8) {
+        self.sprites[usize::from(sprite)].place = (x, y);
+    }
+
+    /// Shows the sprites whose bits are set, and no others.
+    pub fn show_sprites(&mut self, sprites: u8) {
+        for (number, sprite) in self.sprites.iter_mut().enumerate() {
+            sprite.shown = sprites >> number & 1 != 0;
+        }
     }
 
     /// Where the text with number `text` starts among all texts; here, its number.
@@ -116,6 +170,7 @@ impl Hardware {
     pub fn wait_frame(&mut self) {
         if self.recording {
             self.recorded.push(self.screen.clone());
+            self.recorded_sprites.push(self.sprites[0]);
         }
         self.frames += 1;
         self.writes_in_frame = 0;
@@ -272,20 +327,32 @@ impl Hardware {
         &self.screen
     }
 
+    /// The sprites.
+    pub fn sprites(&self) -> &[Sprite; 8] {
+        &self.sprites
+    }
+
     /// The own colours of the 1,000 cells.
     pub fn colours(&self) -> &[u8] {
         &self.colours
     }
 
-    /// Keeps the characters of the screen at the end of every frame from now on.
+    /// Keeps the characters of the screen and the first sprite at the end of every frame from now on.
     pub fn record(&mut self) {
         self.recording = true;
         self.recorded.clear();
+        self.recorded_sprites.clear();
     }
 
     /// The screens kept since [`Hardware::record`].
     pub fn recorded(&self) -> &[Vec<u8>] {
         &self.recorded
+    }
+
+    /// Where the first sprite was in each frame since [`Hardware::record`] that showed it.
+    pub fn recorded_sprites(&self) -> impl Iterator<Item = (u8, u8)> {
+        let shown = self.recorded_sprites.iter().filter(|sprite| sprite.shown);
+        shown.map(|sprite| sprite.place)
     }
 
     /// Whether the screen is on.

@@ -6,6 +6,7 @@
 pub mod disk;
 pub mod key;
 pub mod sound;
+pub mod sprite;
 
 #[cfg(c64)]
 mod machine;

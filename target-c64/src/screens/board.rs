@@ -1,36 +1,38 @@
 //! The board in play.
 //!
 //! ```text
-//! row 2   upper edge
-//!     3   North's letters and counts
+//! row 1   what a sowing would do to North's pits
+//!     2   North's letters and counts
+//!     3   upper edge
 //!     4   North's pits, L K J I H G from the left   (North's store left, South's right of the pits)
 //!     9   wood
 //!    10   South's pits, A B C D E F from the left
-//!    15   South's letters and counts
-//!    16   lower edge
+//!    15   lower edge
+//!    16   South's letters and counts
+//!    17   what a sowing would do to South's pits
 //! ```
 
-use super::basin::Basin;
 use super::line::{self, Arguments};
-use super::pit;
-use super::wood;
-use crate::core::position::{NORTH, PITS, Position, SOUTH};
+use super::picture::BOARD;
+use super::{pit, store};
+use crate::core::position::{NORTH, PITS, Position, ROW, SOUTH};
 use crate::core::unchecked::{at, get};
+use crate::hardware::sprite::{LEFT, TOP};
 use crate::hardware::{Hardware, row_start};
 use crate::setup::{Setting, Setup};
 use crate::text::Text;
 use crate::tiles::{
-    CYAN, GREEN, MULTICOLOUR, POINTER_LEFT, POINTER_RIGHT, RED, WHITE, WOOD, WOOD_DIGIT,
-    WOOD_LETTER, YELLOW,
+    CYAN, DIGIT, GREEN, LETTER, PLUS, POINTER_DOWN, POINTER_LEFT, POINTER_RIGHT, POINTER_UP, RED,
+    SPACE, TIMES, WHITE, YELLOW,
 };
 
 const HEAD: u8 = 0;
-const TOP: u8 = 2;
-const NORTH_LABELS: u8 = 3;
+const NORTH_NOTES: u8 = 1;
+const NORTH_LABELS: u8 = 2;
 const NORTH_PITS: u8 = 4;
 const SOUTH_PITS: u8 = 10;
-const SOUTH_LABELS: u8 = 15;
-const BOTTOM: u8 = 16;
+const SOUTH_LABELS: u8 = 16;
+const SOUTH_NOTES: u8 = 17;
 
 /// The column of the leftmost pits.
 const FIRST_PIT: u8 = 5;
@@ -39,20 +41,13 @@ const HEAD_COLUMN: u8 = 1;
 const RULES_COLUMN: u8 = 29;
 
 /// South's store is on the right, where South's sowing leaves the own row, and North's on the left.
-static STORES: [Basin; 2] = [store(35), store(0)];
+static STORE_COLUMN: [u8; 2] = [35, 0];
 
-const fn store(column: u8) -> Basin {
-    Basin {
-        row: NORTH_PITS,
-        column,
-        width: 5,
-        height: 11,
-    }
-}
-
-/// The first cell of each pit, and of its label: a pointer, the letter, a pointer, two digits.
+/// The first cell of each pit, of its label (a pointer, the letter, a pointer, two digits), and of what a sowing would do
+/// to it.
 static PIT: [u16; PITS as usize] = pit_cells(SOUTH_PITS, NORTH_PITS);
 static LABEL: [u16; PITS as usize] = pit_cells(SOUTH_LABELS, NORTH_LABELS);
+static NOTE: [u16; PITS as usize] = pit_cells(SOUTH_NOTES, NORTH_NOTES);
 
 const fn pit_cells(south: u8, north: u8) -> [u16; PITS as usize] {
     let mut cells = [0; PITS as usize];
@@ -64,6 +59,53 @@ const fn pit_cells(south: u8, north: u8) -> [u16; PITS as usize] {
         place += 1;
     }
     cells
+}
+
+/// The number of South's store as a place of the board, after those of the pits; North's follows.
+pub const STORE: u8 = PITS;
+
+/// The middle of each pit and store as sprites count.
+static MIDDLE_X: [u8; PITS as usize + 2] = middles_x();
+static MIDDLE_Y: [u8; PITS as usize + 2] = middles_y();
+
+const fn middles_x() -> [u8; PITS as usize + 2] {
+    let mut middles = [0; PITS as usize + 2];
+    let mut place = 0;
+    while place < middles.len() {
+        let column = if place < PITS as usize {
+            PIT[place] % 40
+        } else {
+            STORE_COLUMN[place - PITS as usize] as u16
+        };
+        middles[place] = LEFT + column as u8 * 4 + 2 * pit::SIDE;
+        place += 1;
+    }
+    middles
+}
+
+const fn middles_y() -> [u8; PITS as usize + 2] {
+    let mut middles = [0; PITS as usize + 2];
+    let mut place = 0;
+    while place < middles.len() {
+        let row = if place < PITS as usize {
+            (PIT[place] / 40) as u8
+        } else {
+            (NORTH_PITS + SOUTH_PITS) / 2
+        };
+        middles[place] = TOP + row * 8 + 4 * pit::SIDE;
+        place += 1;
+    }
+    middles
+}
+
+/// The middle of a pit (0–11) or store (from [`STORE`] on): the column in pairs of pixels, as sprites count.
+pub fn middle_x(place: u8) -> u8 {
+    get(&MIDDLE_X, place)
+}
+
+/// The middle of a pit (0–11) or store (from [`STORE`] on): the line, as sprites count.
+pub fn middle_y(place: u8) -> u8 {
+    get(&MIDDLE_Y, place)
 }
 
 /// What the rim of a pit tells.
@@ -78,28 +120,34 @@ pub enum Mark {
     Chosen,
     /// It was sown last.
     Sown,
-    /// It was captured last.
+    /// It was captured last, or would be.
     Captured,
 }
 
-impl Mark {
-    /// The colours of the even and the odd cells of the rim; where they differ it looks dashed.
-    fn rim(self) -> (u8, u8) {
-        match self {
-            Self::Plain => (RED, RED),
-            Self::Legal => (CYAN, CYAN),
-            Self::Chosen => (WHITE, WHITE),
-            Self::Sown => (GREEN, GREEN),
-            Self::Captured => (YELLOW, RED),
-        }
-    }
-}
+/// The colour of each mark, and which cells of the rim have it: all, the middle of each side, or every other. So the
+/// marks can be told apart without colours; the chosen pit has pointers at its letter, too.
+static RIMS: [(u8, u8); 5] = [
+    (RED, 0),
+    (CYAN, 0b0100_0100),
+    (WHITE, 0xFF),
+    (GREEN, 0xFF),
+    (YELLOW, 0b0101_0101),
+];
+
+/// What a sowing that is not played yet would do to a pit: how many seeds it would get (0–5), with these bits.
+pub type Note = u8;
+/// It would get the last seed.
+pub const LAST: Note = 0x10;
+/// It would be captured.
+pub const CAPTURED: Note = 0x20;
+const GAIN: Note = 0x0F;
 
 /// What of the board is on the screen.
 pub struct Board {
     /// The seeds and stores in view; the side to move is not shown here.
     pub shown: Position,
     marks: [Mark; PITS as usize],
+    notes: [Note; PITS as usize],
 }
 
 impl Board {
@@ -108,32 +156,29 @@ impl Board {
     pub const EMPTY: Self = Self {
         shown: Position::start(SOUTH),
         marks: [Mark::Plain; PITS as usize],
+        notes: [0; PITS as usize],
     };
 
-    /// Draws the whole board with `position` and plain rims. Takes several frames: the display
+    /// Draws the whole board with `position`, plain rims and no notes. Takes several frames: the display
     /// should be off.
     pub fn draw(&mut self, hardware: &mut Hardware, position: &Position, setup: &Setup) {
         self.shown = *position;
         self.marks = [Mark::Plain; PITS as usize];
+        self.notes = [0; PITS as usize];
         super::clear(hardware);
         let none = Arguments::NONE;
         print_levels(hardware, setup);
         let rules = setup.text(Setting::Preset);
         line::print(hardware, HEAD, RULES_COLUMN, rules, CYAN, none);
-        wood::plank(hardware, TOP, BOTTOM);
+        BOARD.draw(hardware);
         for player in [SOUTH, NORTH] {
-            let store = get(&STORES, player);
-            store.draw(hardware);
+            let column = get(&STORE_COLUMN, player);
             let name = Text::South.after(player);
-            line::print(hardware, NORTH_LABELS, store.column, name, WHITE, none);
-            self.draw_store(hardware, player, 0);
+            line::print(hardware, NORTH_LABELS, column, name, WHITE, none);
+            self.draw_store(hardware, player);
         }
         for index in 0..PITS {
-            pit::paint(hardware, get(&PIT, index), wood::GRAIN);
-            let label = get(&LABEL, index);
-            put_wood(hardware, label, 0, WOOD);
-            put_wood(hardware, label, 1, WOOD_LETTER + index);
-            put_wood(hardware, label, 2, WOOD);
+            put(hardware, get(&LABEL, index), 1, LETTER + index, WHITE);
             self.draw_pit(hardware, index);
         }
     }
@@ -146,35 +191,66 @@ impl Board {
 
     /// Shows `seeds` in a player's store.
     pub fn set_store(&mut self, hardware: &mut Hardware, player: u8, seeds: u8) {
-        let before = get(&self.shown.stores, player);
         *at(&mut self.shown.stores, player) = seeds;
-        self.draw_store(hardware, player, before);
+        self.draw_store(hardware, player);
     }
 
-    /// What the rim of a pit (0–11) tells now.
-    pub fn mark(&self, index: u8) -> Mark {
-        get(&self.marks, index)
+    /// Whether a pit (0–11) has this rim and this note.
+    pub fn tells(&self, index: u8, mark: Mark, note: Note) -> bool {
+        get(&self.marks, index) == mark && get(&self.notes, index) == note
+    }
+
+    /// Gives a pit (0–11) this rim and this note.
+    #[inline(never)]
+    pub fn tell(&mut self, hardware: &mut Hardware, index: u8, mark: Mark, note: Note) {
+        // The note first: the beam comes to North's before all else.
+        if get(&self.notes, index) != note {
+            self.set_note(hardware, index, note);
+        }
+        if get(&self.marks, index) != mark {
+            self.set_mark(hardware, index, mark);
+        }
     }
 
     /// Gives a pit (0–11) another rim.
     #[inline(never)]
     pub fn set_mark(&mut self, hardware: &mut Hardware, index: u8, mark: Mark) {
-        *at(&mut self.marks, index) = mark;
-        let (even, odd) = mark.rim();
-        pit::paint_rim(
-            hardware,
-            get(&PIT, index),
-            even | MULTICOLOUR,
-            odd | MULTICOLOUR,
-        );
-        let (left, right) = if mark == Mark::Chosen {
-            (POINTER_RIGHT, POINTER_LEFT)
-        } else {
-            (WOOD, WOOD)
-        };
         let label = get(&LABEL, index);
-        hardware.put(label, 0, left);
-        hardware.put(label, 2, right);
+        if mark == Mark::Chosen {
+            put(hardware, label, 0, POINTER_RIGHT, WHITE);
+            put(hardware, label, 2, POINTER_LEFT, WHITE);
+        } else if get(&self.marks, index) == Mark::Chosen {
+            hardware.put(label, 0, SPACE);
+            hardware.put(label, 2, SPACE);
+        }
+        *at(&mut self.marks, index) = mark;
+        let (colour, pattern) = get(&RIMS, mark as u8);
+        pit::paint_rim(hardware, get(&PIT, index), colour, pattern);
+    }
+
+    /// Tells beside a pit (0–11) what a sowing would do to it: `+1` if it would get one seed, `×3` if it would be
+    /// captured with three, and a pointer before that if it would get the last seed.
+    #[inline(never)]
+    fn set_note(&mut self, hardware: &mut Hardware, index: u8, note: Note) {
+        *at(&mut self.notes, index) = note;
+        let first = get(&NOTE, index);
+        let gain = note & GAIN;
+        let pointer = match (note & LAST != 0, index < ROW) {
+            (false, _) => SPACE,
+            (true, true) => POINTER_UP,
+            (true, false) => POINTER_DOWN,
+        };
+        let (sign, number, colour) = if note & CAPTURED != 0 {
+            let seeds = get(&self.shown.pits, index) + gain;
+            (TIMES, DIGIT + seeds, YELLOW)
+        } else if gain != 0 {
+            (PLUS, DIGIT + gain, WHITE)
+        } else {
+            (SPACE, SPACE, WHITE)
+        };
+        put(hardware, first, 2, pointer, WHITE);
+        put(hardware, first, 3, sign, colour);
+        put(hardware, first, 4, number, colour);
     }
 
     #[inline(never)]
@@ -186,11 +262,11 @@ impl Board {
     }
 
     #[inline(never)]
-    fn draw_store(&self, hardware: &mut Hardware, player: u8, before: u8) {
+    fn draw_store(&self, hardware: &mut Hardware, player: u8) {
         let seeds = get(&self.shown.stores, player);
-        let store = get(&STORES, player);
-        store.change_seeds(hardware, before, seeds);
-        put_number(hardware, row_start(SOUTH_LABELS), store.column + 1, seeds);
+        let column = get(&STORE_COLUMN, player);
+        store::put_seeds(hardware, NORTH_PITS, column, seeds);
+        put_number(hardware, row_start(SOUTH_LABELS), column + 1, seeds);
     }
 }
 
@@ -212,18 +288,23 @@ pub fn print_levels(hardware: &mut Hardware, setup: &Setup) {
     line::fill(hardware, HEAD, end, RULES_COLUMN);
 }
 
-/// Puts a number of two cells on the wood, right-aligned.
+/// Puts a number of two cells, right-aligned.
 #[inline(never)]
 fn put_number(hardware: &mut Hardware, first: u16, offset: u8, number: u8) {
     let tens = line::tens(number);
-    let code = if tens == 0 { WOOD } else { WOOD_DIGIT + tens };
-    put_wood(hardware, first, offset, code);
-    let ones = WOOD_DIGIT + line::ones(number);
-    put_wood(hardware, first, offset + 1, ones);
+    let code = if tens == 0 { SPACE } else { DIGIT + tens };
+    put(hardware, first, offset, code, YELLOW);
+    put(
+        hardware,
+        first,
+        offset + 1,
+        DIGIT + line::ones(number),
+        YELLOW,
+    );
 }
 
 #[inline(never)]
-fn put_wood(hardware: &mut Hardware, first: u16, offset: u8, code: u8) {
+fn put(hardware: &mut Hardware, first: u16, offset: u8, code: u8, colour: u8) {
     hardware.put(first, offset, code);
-    hardware.paint(first, offset, MULTICOLOUR | WHITE);
+    hardware.paint(first, offset, colour);
 }

@@ -201,6 +201,23 @@ pub fn message(hardware: &mut Hardware, text: u8, arguments: Arguments) {
     show(hardware, MESSAGE, text, YELLOW, arguments);
 }
 
+/// Shows an answer to a key that is made of two texts.
+#[inline(never)]
+pub fn message_in_two(hardware: &mut Hardware, texts: [Text; 2], arguments: [Arguments; 2]) {
+    let [first, second] = texts;
+    let end = print(hardware, MESSAGE, MARGIN, first as u8, YELLOW, arguments[0]);
+    hardware.put(row_start(MESSAGE), end, SPACE);
+    let end = print(
+        hardware,
+        MESSAGE,
+        end + 1,
+        second as u8,
+        YELLOW,
+        arguments[1],
+    );
+    blank(hardware, MESSAGE, end);
+}
+
 /// Shows the rows that tell the keys, from `text` on, one a frame.
 #[inline(never)]
 pub fn help(hardware: &mut Hardware, text: Text, rows: u8) {
