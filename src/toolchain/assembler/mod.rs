@@ -5,8 +5,9 @@
 //! reads llvm-mos's directives, modifiers (`mos16lo(…)`, `mos8(…)`) or its rule for zero-page
 //! addressing, and none writes relocatable objects.
 //!
-//! The work goes line by line: [`lexer`] cuts a line into tokens, [`directive`] and [`operand`] read
-//! them with [`expression`], the result waits as [`section::Item`]s. When the whole file is known,
+//! [`macros`] are written out first. Then the work goes line by line: [`lexer`] cuts a line into tokens,
+//! [`directive`] and [`operand`] read them with [`expression`], the result waits as
+//! [`section::Item`]s. When the whole file is known,
 //! [`layout`] chooses between zero-page and absolute addressing and finds each item's place, and
 //! [`encode`] writes bytes and relocations. The source of the rules is llvm-mos itself
 //! (`llvm/lib/Target/MOS`, `AsmParser` and `MCTargetDesc`); `tests/llvm_mos.rs` compares both where
@@ -18,6 +19,7 @@ mod encode;
 mod expression;
 mod layout;
 mod lexer;
+mod macros;
 mod number;
 mod opcodes;
 mod operand;
@@ -38,8 +40,8 @@ use statement::Assembly;
 pub fn assemble(file_name: &str, source: &str) -> Result<Object, AsmError> {
     let locate = |fault: Fault| AsmError::new(file_name, source, fault);
     let mut assembly = Assembly::new();
-    for (number, line) in (1..).zip(source.lines()) {
-        assembly.read_line(number, line).map_err(locate)?;
+    for (number, line) in macros::expand(source).map_err(locate)? {
+        assembly.read_line(number, &line).map_err(locate)?;
     }
     assembly.finish(file_name, source).map_err(locate)
 }
