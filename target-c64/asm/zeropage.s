@@ -41,10 +41,11 @@ key_reported:
 key_modifiers:
 	.zero 1
 
-	.globl board, stores, far_bait, lead, ply, leaf_ply, unhashed_ply, move_count, seen_frame
-	.globl max_pits, over_max, grand_slam, lone_slam, repetition, is_close, table_page
-	.globl row, row_end, gain, taken_pits, taken_seeds, need, ahead, most
-	.globl first_move, known_move, hidden_seeds, list_base, list_start, list_end, move, origin, sown_seeds, entry, value, scratch, last
+	.globl board, stores, far_bait, ply, second_ply, low_ply, move_count, last_count, seen_frame
+	.globl is_limited, is_careful, is_repeatable, is_decided
+	.globl goals, need, wanted, whole_bonus, row, row_end
+	.globl gain, taken_pits, taken_seeds, last, first_move, place, origin, sown_seeds, made_ply, is_hashed, entry, answer, value, scratch
+	.globl second_pit, second_seeds, third_place_now, third_entry
 
 ; The search: the position of the node that is searched, in pits 0-11 (A1 to B6).
 board:
@@ -58,51 +59,54 @@ stores:
 far_bait:
 	.zero 1
 
-; By how much South and North lead, plus 128.
-lead:
-	.zero 2
-
-; Moves between the root and the node.
+; Moves between the root and the node; not kept up to date in the last plies.
 ply:
 	.zero 1
 
-; The ply at which no move is made any more.
-leaf_ply:
+; The ply of nodes that are searched two plies deep; the ply whose moves are answered by a routine of the last plies.
+second_ply:
+	.zero 1
+low_ply:
 	.zero 1
 
-; The ply whose moves need no hash, as nobody will ask for it; or $FF.
-unhashed_ply:
-	.zero 1
-
-; Moves searched, 32 bits.
+; Moves searched, 32 bits, and the lowest byte when it was last seen to be less than before.
 move_count:
 	.zero 4
+last_count:
+	.zero 1
 
 ; The frame in which the search last went on.
 seen_frame:
 	.zero 1
 
-; The rules, numbered as in ruleset.rs. lone_slam is what grand_slam becomes where every move is one.
-max_pits:
+; Not 0: captures have limits; moves can be illegal or positions come again, so that no shortcuts are taken in the
+; last two plies; positions can come again; the goals are wins and losses.
+is_limited:
 	.zero 1
-over_max:
+is_careful:
 	.zero 1
-grand_slam:
+is_repeatable:
 	.zero 1
-lone_slam:
-	.zero 1
-repetition:
-	.zero 1
-
-; Not 0 if somebody has one seed less than a majority.
-is_close:
+is_decided:
 	.zero 1
 
-; The high byte of the address of the transposition table.
-table_page:
+; What South and North are to reach, plus 128. The one is 1 less the other.
+goals:
+	.zero 2
+
+; Seeds that South has to gain on North; North has to gain 1 less this.
+need:
 	.zero 1
 
-; The mover's first pit, and the pit after the row's last, while moves are looked for.
+; Seeds whose capture in the last plies reaches the goal: 0 if it is reached already.
+wanted:
+	.zero 2
+
+; $FF while captures that may be grand slams must be looked at whatever they take, else 0.
+whole_bonus:
+	.zero 1
+
+; The mover's first pit, and the pit after the row's last.
 row:
 	.zero 1
 row_end:
@@ -118,46 +122,47 @@ taken_pits:
 taken_seeds:
 	.zero 1
 
-; At the last ply: seeds that reach beta, the lead plus 128, and the most seeds captured so far.
-need:
-	.zero 1
-ahead:
-	.zero 1
-most:
-	.zero 1
-
-; While moves are listed: the move that the table knows or NONE, the same if it is legal, what its pit holds while
-; others are looked for, and the slots of the list.
-first_move:
-	.zero 1
-known_move:
-	.zero 1
-hidden_seeds:
-	.zero 1
-list_base:
-	.zero 1
-list_start:
-	.zero 1
-list_end:
-	.zero 1
-
 ; Where the sowing ends whose captures are counted.
 last:
 	.zero 1
 
-; The move that is made: its entry of the list, its pit, its seeds.
-move:
+; The move that the table knows, or NONE.
+first_move:
 	.zero 1
+
+; A place in the list of moves.
+place:
+	.zero 1
+
+; The pit and seeds of a move that captures or is long, the ply of its node, and whether its hash is needed.
 origin:
 	.zero 1
 sown_seeds:
+	.zero 1
+made_ply:
+	.zero 1
+is_hashed:
 	.zero 1
 
 ; A place in the transposition table.
 entry:
 	.zero 2
 
-; A value, and what else lives for some lines.
+; Whether the node that was searched reaches its goal: 0 or REACHED.
+answer:
+	.zero 1
+
+; The move of the node searched two plies deep; the place and the move of the one searched three plies deep.
+second_pit:
+	.zero 1
+second_seeds:
+	.zero 1
+third_place_now:
+	.zero 1
+third_entry:
+	.zero 1
+
+; What lives for some lines.
 value:
 	.zero 1
 scratch:

@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 9a5864115bae72adb09d41b6334282ccbd8506001126fa1c8fa7422b822ee2cf
+; digest: 83b73c9edd28a1710ca001dcd66402a4d7cc34e7d61698144d895be08d2e4c53
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 429f76447fc4864bfbd0c1a9daba92d73c5560fe2919747c59c05e0e19cd1c95 target-c64/src/animation.rs
 ; source: c0feeb9c5451a6c8452bc7b87c0a07afc8cde9cb733be9b2e3a93ddc5787c2b6 target-c64/src/app.rs
@@ -16,16 +16,17 @@
 ; source: f83bb912bb1f8624e0827737f111afa7a58920c1dd3a05f9de56b71104839c40 target-c64/src/core/position.rs
 ; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
 ; source: a24d9484798e91cb684902e2764864187d653afb7e7a1b4f5b95ae9b23cc974e target-c64/src/core/ruleset.rs
-; source: 9eaecb0ae7d6833b60f72d0bc4dc86dd8bb34b737ab3e20883d78b1cf02adb1f target-c64/src/core/search/deepen.rs
+; source: 19703c1ee890838d9bd3bf59ec1b5947b7a38372b1eb06bf9afb716fcb941063 target-c64/src/core/search/bracket.rs
+; source: 6349b73c3dab4789113e455325c4542ea40f776bcd62f8d16d81a2b9680a2479 target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
-; source: 6d327528e9de8e9fcba55375c103cef8519ae5f80890c6aaba1824ec4fcf8cac target-c64/src/core/search/kernel.rs
-; source: 7800b1d4c1defbaf236a964495573619a2f631d2839b82bbc8d596f668ce9769 target-c64/src/core/search/kernel_tables.rs
-; source: 14902d25df409f1b4ecdd9306fdc31444641b74f2f0c7aefdc6b604c578d909b target-c64/src/core/search/mod.rs
-; source: 1383a5e5ef8bfa769c74ba805e228d8bd99c84cc250cf9ccb6f4f5604779852f target-c64/src/core/search/node.rs
+; source: 4b73dab336feaf6b764c4cc573efda559c1a3be572dae3c0e5e7112104fcdb86 target-c64/src/core/search/kernel.rs
+; source: 3d488d975d672b8565f9bd187c289dcaf0213d8f7dcbc747816c58f8f19d9f28 target-c64/src/core/search/kernel_tables.rs
+; source: b1fbc0c484011b7aa0d146814b674d277a8057d54f91c2e063dc057af192bff6 target-c64/src/core/search/mod.rs
+; source: 4c7710cd98dccfa248c2915c63f7b11bb53b8d5e78e72c429c251942be55cc0c target-c64/src/core/search/node.rs
 ; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
-; source: 46512f921c52615a95463d5160935b90ba81d6d751672ca69e631214693415e3 target-c64/src/core/search/table.rs
+; source: 32ac77eceb0b4a8540b9fb2a99282df9a7107907fa5670e445e9d6851fdb4593 target-c64/src/core/search/table.rs
 ; source: 26c3e7b912d3dbf4711814f4cf9be072ba09790dc2c8436b4235cc79dbffc99a target-c64/src/core/search/tests.rs
-; source: 305665bf98674050220002278887b163e9872c2ec01472623012b876c058380f target-c64/src/core/search/value.rs
+; source: 286c6ea6f81b7a21a8048f15991c7a3667cc8a457c329394f295ae44bf9eb756 target-c64/src/core/search/value.rs
 ; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
@@ -69,7 +70,7 @@
 ; source: 265e5094de74d012812745eeb63c2992c6a89951edf07117607ae157f6518230 target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 3c82f7b1bdf92f1c01df1f68ffdec6a552ffe536d7feb9c50da424aa37ae61d7
+; text: 28dffe6544accd7c5e6bf492321a9014d7c0970acd3abb409fefca2cba088c6f
 ; ----
 	.text
 	.zeropage	__rc0
@@ -695,11 +696,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sty	__rc2
 	sta	__rc3
 	ldy	#2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	jmp	(__rc2)
 .LBB11_5:                               ; %bb3.i.i
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	jmp	.LBB11_9
 .LBB11_6:
 	lda	#2
@@ -722,7 +723,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#1
 	jsr	awale_c64.core.position.Position.row_seeds
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	tax
 	bne	.LBB11_9
 	jmp	.LBB11_50
@@ -816,30 +817,30 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	__rc14
 .LBB11_13:                              ; %bb4.i
 	ldx	__rc10
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
-	ldx	__rc9
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
-	ldx	__rc8
+	ldx	__rc9
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
-	ldx	__rc4
+	ldx	__rc8
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
-	ldx	__rc13
+	ldx	__rc4
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
-	ldx	__rc12
+	ldx	__rc13
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
-	ldx	__rc11
+	ldx	__rc12
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	ldx	__rc7
+	ldx	__rc11
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
-	ldx	__rc6
+	ldx	__rc7
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	ldx	__rc6
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	ldx	__rc3
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
 .LBB11_14:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	tax
@@ -868,7 +869,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB11_18:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_19
@@ -876,63 +877,63 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB11_19:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.20:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.21:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.22:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.23:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.24:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.25:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.26:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
 ; %bb.27:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_28
@@ -1003,86 +1004,86 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB11_55
 .LBB11_39:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_40
 	jmp	.LBB11_55
 .LBB11_40:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_41
 	jmp	.LBB11_55
 .LBB11_41:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_42
 	jmp	.LBB11_55
 .LBB11_42:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_43
 	jmp	.LBB11_55
 .LBB11_43:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_44
 	jmp	.LBB11_55
 .LBB11_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_55
 ; %bb.45:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_55
 ; %bb.46:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB11_55
 ; %bb.47:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
 	bne	.LBB11_54
 ; %bb.48:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	cpx	__rc3
 	bne	.LBB11_55
 ; %bb.49:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
 	jmp	.LBB11_55
 .LBB11_50:
 	lda	#0
 	rts
 .LBB11_51:                              ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
 	jmp	.LBB11_28
 .LBB11_52:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB11_14 Depth=1
@@ -1093,11 +1094,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jsr	awale_panic
 .LBB11_54:
 	ldx	__rc2
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 .LBB11_55:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
 	bcs	.LBB11_56
@@ -1123,7 +1124,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
 awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 ; %bb.0:                                ; %start
-	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
 	beq	.LBB12_1
@@ -1305,7 +1306,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB12_32
@@ -1316,11 +1317,11 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB12_31:                              ; %bb17.i
 	clc
 	adc	#0
-	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB12_32:                              ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
 	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
@@ -1350,7 +1351,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	adc	__rc3
 	sta	__rc3
 	ldy	#0
-	lda	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Reload
 	sta	(__rc2),y
 	jsr	awale_c64.core.game.Game.advance
 	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
@@ -1411,8 +1412,14 @@ awale_c64.core.game.Game.begin:         ; @awale_c64.core.game.Game.begin
 	.type	awale_c64.core.game.Game.go_to,@function ; -- Begin function awale_c64.core.game.Game.go_to
 awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc16
+	sta	__rc20
+	stx	__rc21
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -1442,39 +1449,45 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+57
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	jmp	.LBB14_3
 .LBB14_1:                               ; %bb1
                                         ;   in Loop: Header=BB14_3 Depth=1
-	cmp	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
+	cmp	__rc21
 	bcs	.LBB14_5
 .LBB14_2:                               ; %bb2
                                         ;   in Loop: Header=BB14_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+56
 	lda	GAME+57
 .LBB14_3:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
-	cmp	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
+	cmp	__rc21
 	bne	.LBB14_1
 ; %bb.4:                                ; %bb1
                                         ;   in Loop: Header=BB14_3 Depth=1
-	cpy	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
+	cpy	__rc20
 	bcc	.LBB14_2
 .LBB14_5:                               ; %bb1
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
+	stx	__rc21
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
+	ldx	__rc21
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	lda	__rc20
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
 	rts
 .Lfunc_end14:
 	.size	awale_c64.core.game.Game.go_to, .Lfunc_end14-awale_c64.core.game.Game.go_to
@@ -1632,13 +1645,13 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	#0
 	ldy	__rc6
 	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -1960,11 +1973,17 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc26
+	pha
+	lda	__rc27
+	pha
+	lda	__rc16
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	stx	__rc26
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	stx	__rc27
 	ldy	#14
 	lda	(__rc2),y
 	ldx	#0
@@ -1989,36 +2008,36 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	clc
 	adc	#6
 	ldy	#1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 	ldy	__rc3
 	cpy	#1
 	beq	.LBB20_6
 ; %bb.5:                                ; %select.false9
 	ldy	#251
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
 .LBB20_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	lda	__rc26
 	clc
 	adc	__rc2
 	sta	__rc4
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	lda	__rc27
 	adc	#0
 	ldy	GAME+3
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
 	ldx	__rc2
 	jmp	.LBB20_20
 .LBB20_7:                               ; %bb25.i
@@ -2035,7 +2054,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	ldy	__rc5
 	clc
-	adc	(mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)),y
+	adc	(__rc26),y
 	cmp	#2
 	bcc	.LBB20_13
 ; %bb.9:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
@@ -2044,7 +2063,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	bcs	.LBB20_13
 ; %bb.10:                               ; %bb16.i
                                         ;   in Loop: Header=BB20_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	cpy	__rc4
 	beq	.LBB20_14
 ; %bb.11:                               ; %bb19.i
@@ -2063,7 +2082,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB20_14:                              ; %bb18.i
                                         ;   in Loop: Header=BB20_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
 	beq	.LBB20_16
 ; %bb.15:                               ; %bb21.i
@@ -2072,25 +2091,25 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	tay
 .LBB20_16:                              ; %awale_c64.core.moves.Position.attack.exit
                                         ;   in Loop: Header=BB20_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldx	__rc26
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldx	__rc27
 	stx	__rc3
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
 	beq	.LBB20_18
 ; %bb.17:                               ; %bb11
                                         ;   in Loop: Header=BB20_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
 	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
 .LBB20_18:                              ;   in Loop: Header=BB20_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 .LBB20_19:                              ; %bb14
                                         ;   in Loop: Header=BB20_20 Depth=1
 	inx
@@ -2109,10 +2128,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	beq	.LBB20_19
 ; %bb.22:                               ; %bb8
                                         ;   in Loop: Header=BB20_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
 	sta	__rc2
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
@@ -2122,7 +2141,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2138,14 +2157,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	lda	#0
 	tay
 	bcs	.LBB20_23
 	jmp	.LBB20_16
 .LBB20_23:                              ; %bb6.i
                                         ;   in Loop: Header=BB20_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+14) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
@@ -2178,7 +2197,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc3
 	ldx	__rc4
 	ldy	DISTANCE,x
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+15) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
 	txa
 	ldx	#0
 	stx	__rc7
@@ -2188,10 +2207,16 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	jmp	.LBB20_8
 .LBB20_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	sta	__rc16
+	pla
+	sta	__rc27
+	pla
+	sta	__rc26
+	lda	__rc16
 	rts
 .Lfunc_end20:
 	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end20-awale_c64.core.moves.Position.grand_slams
@@ -2936,14 +2961,16 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc25
+	lda	__rc24
 	pha
-	ldx	__rc26
+	ldx	__rc25
 	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc27
+	ldx	__rc26
 	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
-	ldx	__rc28
+	ldx	__rc27
 	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -2952,7 +2979,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.game.Game.legal_moves
 	tax
 	bne	.LBB28_1
-	jmp	.LBB28_21
+	jmp	.LBB28_23
 .LBB28_1:                               ; %bb3
 	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
 	ldx	#mos16lo(SEARCH+2048)
@@ -3004,7 +3031,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	tax
 	ldy	__rc9
 .LBB28_3:                               ; %bb3
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	stx	__rc24
 	lda	__rc4
 	clc
 	adc	#58
@@ -3025,7 +3052,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB28_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	__rc22
 	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	tay
@@ -3043,11 +3070,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	asl	__rc2
 	rol
 	sta	__rc3
-	lda	#mos16lo(SEARCH+5172)
+	lda	#mos16lo(SEARCH+5168)
 	clc
 	adc	__rc2
 	sta	__rc26
-	lda	#mos16hi(SEARCH+5172)
+	lda	#mos16hi(SEARCH+5168)
 	adc	__rc3
 	sta	__rc27
 	lda	__rc25
@@ -3072,7 +3099,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB28_10
 ; %bb.9:                                ; %bb5.i.i
@@ -3081,11 +3108,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB28_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Spill
-	stx	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	stx	SEARCH+5680
+	lda	__rc24
 	bne	.LBB28_11
-	jmp	.LBB28_25
+	jmp	.LBB28_27
 .LBB28_11:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
 	lda	__rc28
@@ -3114,7 +3141,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	bne	.LBB28_15
 ; %bb.14:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	dec	__rc24
 .LBB28_15:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
 	ldx	#255
@@ -3148,14 +3175,21 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB28_20
 ; %bb.19:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
 .LBB28_20:                              ; %awale_c64.core.search.past.Past.recall.exit
-	stx	SEARCH+5684
+	stx	SEARCH+5680
+	ldx	GAME+19
+	stx	__rc21
+	ldx	GAME+20
+	stx	__rc20
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	GAME+21
+	stx	__rc22
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+5120)
@@ -3164,9 +3198,15 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc4
 	ldx	#mos16hi(GAME+7)
 	stx	__rc5
-	lda	#15
+	lda	#12
 	ldx	#0
 	jsr	memcpy
+	ldx	__rc21
+	stx	SEARCH+5132
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	stx	SEARCH+5133
+	ldx	__rc22
+	stx	SEARCH+5134
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -3179,7 +3219,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 	stx	SEARCH+5139
 	ldx	#7
-	stx	SEARCH+5144
+	stx	SEARCH+5141
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+5120)
@@ -3188,34 +3228,47 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc4
 	ldx	#mos16hi(GAME)
 	stx	__rc5
-	ldx	#mos16lo(SEARCH)
+	ldx	#mos16lo(SEARCH+5168)
 	stx	__rc6
-	ldx	#mos16hi(SEARCH)
+	ldx	#mos16hi(SEARCH+5168)
 	stx	__rc7
-	ldx	#mos16lo(SEARCH+5172)
-	stx	__rc8
-	ldx	#mos16hi(SEARCH+5172)
-	stx	__rc9
 	jsr	search_kernel_begin
-	lda	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
-.LBB28_21:                              ; %bb8
-	tax
-	bne	.LBB28_23
-; %bb.22:                               ; %bb8
+	sec
+	lda	__rc21
+	sbc	__rc20
+	sta	__rc2
+	lda	__rc22
+	beq	.LBB28_22
+; %bb.21:                               ; %bb2.i
 	lda	#0
-	jmp	.LBB28_24
-.LBB28_23:                              ; %bb8
+	sec
+	sbc	__rc2
+	sta	__rc2
+.LBB28_22:                              ; %awale_c64.core.search.value.lead.exit
+	lda	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
+	ldx	__rc2
+	stx	SEARCH+5685
+	stx	SEARCH+5684
+.LBB28_23:                              ; %bb9
+	tax
+	bne	.LBB28_25
+; %bb.24:                               ; %bb9
+	lda	#0
+	jmp	.LBB28_26
+.LBB28_25:                              ; %bb9
 	lda	#1
-.LBB28_24:                              ; %bb8
+.LBB28_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
 	stx	__rc27
-	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
 	stx	__rc26
+	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	stx	__rc25
 	pla
-	sta	__rc25
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -3224,12 +3277,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB28_25:                              ; %bb5.i.i
+.LBB28_27:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
 	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	beq	.LBB28_26
+	beq	.LBB28_28
 	jmp	.LBB28_11
-.LBB28_26:                              ; %panic.i.i
+.LBB28_28:                              ; %panic.i.i
 	jsr	awale_panic
 .Lfunc_end28:
 	.size	awale_c64.core.search.Search.start, .Lfunc_end28-awale_c64.core.search.Search.start
@@ -3473,18 +3526,135 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 .Lfunc_end29:
 	.size	awale_c64.core.search.hash.hash, .Lfunc_end29-awale_c64.core.search.hash.hash
                                         ; -- End function
+	.section	.text.awale_c64.core.search.bracket.Bracket.narrow,"ax",@progbits
+	.type	awale_c64.core.search.bracket.Bracket.narrow,@function ; -- Begin function awale_c64.core.search.bracket.Bracket.narrow
+awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.Bracket.narrow
+; %bb.0:                                ; %start
+	and	#1
+	tax
+	ldy	#3
+	lda	(__rc2),y
+	clc
+	adc	#1
+	sta	(__rc2),y
+	cmp	#5
+	bcc	.LBB30_4
+; %bb.1:                                ; %bb1
+	ldy	#4
+	lda	(__rc2),y
+	bpl	.LBB30_2
+	jmp	.LBB30_20
+.LBB30_2:                               ; %bb4.i
+	asl
+.LBB30_3:                               ; %u8.saturating_mul.exit
+	sta	(__rc2),y
+.LBB30_4:                               ; %bb4
+	ldy	#2
+	lda	(__rc2),y
+	sta	__rc4
+	cpx	#0
+	beq	.LBB30_9
+; %bb.5:                                ; %bb5
+	ldy	#0
+	sta	(__rc2),y
+	iny
+	lda	(__rc2),y
+	tay
+	sec
+	sbc	__rc4
+	tax
+	cpy	#100
+	bne	.LBB30_12
+; %bb.6:                                ; %bb7
+	ldy	#4
+	lda	(__rc2),y
+	sta	__rc5
+	txa
+	cpx	__rc5
+	bcc	.LBB30_8
+; %bb.7:                                ; %bb7
+	lda	__rc5
+.LBB30_8:                               ; %bb7
+	clc
+	adc	__rc4
+	jmp	.LBB30_19
+.LBB30_9:                               ; %bb6
+	clc
+	adc	#255
+	ldy	#1
+	sta	(__rc2),y
+	sta	__rc5
+	dey
+	lda	(__rc2),y
+	tay
+	sec
+	sta	__rc4
+	ldx	__rc5
+	lda	__rc5
+	sbc	__rc4
+	sta	__rc5
+	cpy	#156
+	bne	.LBB30_13
+; %bb.10:                               ; %bb11
+	ldy	#4
+	lda	(__rc2),y
+	clc
+	adc	#255
+	sta	__rc4
+	sec
+	lda	__rc5
+	sbc	#1
+	bcc	.LBB30_15
+; %bb.11:                               ; %bb11
+	tay
+	jmp	.LBB30_16
+.LBB30_12:
+	tya
+	stx	__rc4
+	jmp	.LBB30_14
+.LBB30_13:
+	sta	__rc4
+	txa
+.LBB30_14:                              ; %bb16
+	lsr	__rc4
+	sec
+	sbc	__rc4
+	jmp	.LBB30_19
+.LBB30_15:                              ; %bb11
+	ldy	#0
+.LBB30_16:                              ; %bb11
+	cpy	__rc4
+	sty	__rc5
+	txa
+	bcc	.LBB30_18
+; %bb.17:                               ; %bb11
+	ldx	__rc4
+	stx	__rc5
+.LBB30_18:                              ; %bb11
+	sec
+	sbc	__rc5
+.LBB30_19:                              ; %bb19
+	ldy	#2
+	sta	(__rc2),y
+	rts
+.LBB30_20:
+	lda	#255
+	jmp	.LBB30_3
+.Lfunc_end30:
+	.size	awale_c64.core.search.bracket.Bracket.narrow, .Lfunc_end30-awale_c64.core.search.bracket.Bracket.narrow
+                                        ; -- End function
 	.section	.text.awale_c64.core.position.Position.row_seeds,"ax",@progbits
 	.type	awale_c64.core.position.Position.row_seeds,@function ; -- Begin function awale_c64.core.position.Position.row_seeds
 awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.row_seeds
 ; %bb.0:                                ; %bb7
 	tax
-	beq	.LBB30_2
+	beq	.LBB31_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-	jmp	.LBB30_3
-.LBB30_2:
+	jmp	.LBB31_3
+.LBB31_2:
 	ldx	#0
-.LBB30_3:                               ; %select.end
+.LBB31_3:                               ; %select.end
 	clc
 	txa
 	adc	__rc2
@@ -3513,8 +3683,8 @@ awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.
 	clc
 	adc	(__rc4),y
 	rts
-.Lfunc_end30:
-	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end30-awale_c64.core.position.Position.row_seeds
+.Lfunc_end31:
+	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end31-awale_c64.core.position.Position.row_seeds
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.put,"ax",@progbits
 	.type	awale_c64.hand.Hand.put,@function ; -- Begin function awale_c64.hand.Hand.put
@@ -3558,8 +3728,8 @@ awale_c64.hand.Hand.put:                ; @awale_c64.hand.Hand.put
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end31:
-	.size	awale_c64.hand.Hand.put, .Lfunc_end31-awale_c64.hand.Hand.put
+.Lfunc_end32:
+	.size	awale_c64.hand.Hand.put, .Lfunc_end32-awale_c64.hand.Hand.put
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.drop,"ax",@progbits
 	.type	awale_c64.hand.Hand.drop,@function ; -- Begin function awale_c64.hand.Hand.drop
@@ -3581,8 +3751,8 @@ awale_c64.hand.Hand.drop:               ; @awale_c64.hand.Hand.drop
 	ldy	__rc4
 	sty	__rc2
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end32:
-	.size	awale_c64.hand.Hand.drop, .Lfunc_end32-awale_c64.hand.Hand.drop
+.Lfunc_end33:
+	.size	awale_c64.hand.Hand.drop, .Lfunc_end33-awale_c64.hand.Hand.drop
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.hold,"ax",@progbits
 	.type	awale_c64.hand.Hand.hold,@function ; -- Begin function awale_c64.hand.Hand.hold
@@ -3607,8 +3777,8 @@ awale_c64.hand.Hand.hold:               ; @awale_c64.hand.Hand.hold
 	inx
 	lda	#5
 	jmp	awale_c64.hardware.machine.Hardware.set_sprite
-.Lfunc_end33:
-	.size	awale_c64.hand.Hand.hold, .Lfunc_end33-awale_c64.hand.Hand.hold
+.Lfunc_end34:
+	.size	awale_c64.hand.Hand.hold, .Lfunc_end34-awale_c64.hand.Hand.hold
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.appear,"ax",@progbits
 	.type	awale_c64.hand.Hand.appear,@function ; -- Begin function awale_c64.hand.Hand.appear
@@ -3632,8 +3802,8 @@ awale_c64.hand.Hand.appear:             ; @awale_c64.hand.Hand.appear
 	ldx	#115
 	stx	53269
 	rts
-.Lfunc_end34:
-	.size	awale_c64.hand.Hand.appear, .Lfunc_end34-awale_c64.hand.Hand.appear
+.Lfunc_end35:
+	.size	awale_c64.hand.Hand.appear, .Lfunc_end35-awale_c64.hand.Hand.appear
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.approach,"ax",@progbits
 	.type	awale_c64.hand.Hand.approach,@function ; -- Begin function awale_c64.hand.Hand.approach
@@ -3661,25 +3831,25 @@ awale_c64.hand.Hand.approach:           ; @awale_c64.hand.Hand.approach
 	ldy	GAME+1122
 	ldx	#0
 	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk)
-	bne	.LBB35_3
+	bne	.LBB36_3
 ; %bb.1:                                ; %bb4
 	ldy	GAME+1123
 	ldx	#1
 	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk+1)
-	beq	.LBB35_3
+	beq	.LBB36_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB35_3:                               ; %bb6
+.LBB36_3:                               ; %bb6
 	txa
-	beq	.LBB35_5
+	beq	.LBB36_5
 ; %bb.4:                                ; %bb6
 	lda	#1
 	rts
-.LBB35_5:                               ; %bb6
+.LBB36_5:                               ; %bb6
 	lda	#0
 	rts
-.Lfunc_end35:
-	.size	awale_c64.hand.Hand.approach, .Lfunc_end35-awale_c64.hand.Hand.approach
+.Lfunc_end36:
+	.size	awale_c64.hand.Hand.approach, .Lfunc_end36-awale_c64.hand.Hand.approach
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.end_drop,"ax",@progbits
 	.type	awale_c64.hand.Hand.end_drop,@function ; -- Begin function awale_c64.hand.Hand.end_drop
@@ -3689,8 +3859,8 @@ awale_c64.hand.Hand.end_drop:           ; @awale_c64.hand.Hand.end_drop
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end36:
-	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end36-awale_c64.hand.Hand.end_drop
+.Lfunc_end37:
+	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end37-awale_c64.hand.Hand.end_drop
                                         ; -- End function
 	.section	.text.awale_c64.hand.nearer,"ax",@progbits
 	.type	awale_c64.hand.nearer,@function ; -- Begin function awale_c64.hand.nearer
@@ -3701,7 +3871,7 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	ldx	__rc3
 	sta	__rc4
 	cpx	__rc4
-	bcs	.LBB37_4
+	bcs	.LBB38_4
 ; %bb.1:                                ; %bb1
 	sec
 	sbc	__rc3
@@ -3709,14 +3879,14 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	adc	#1
 	lsr
 	cmp	__rc2
-	bcc	.LBB37_3
+	bcc	.LBB38_3
 ; %bb.2:                                ; %bb1
 	lda	__rc2
-.LBB37_3:                               ; %bb1
+.LBB38_3:                               ; %bb1
 	clc
 	adc	__rc3
 	rts
-.LBB37_4:                               ; %bb2
+.LBB38_4:                               ; %bb2
 	ldx	__rc3
 	inx
 	sta	__rc4
@@ -3726,17 +3896,17 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	lsr
 	cmp	__rc2
 	sta	__rc4
-	bcc	.LBB37_6
+	bcc	.LBB38_6
 ; %bb.5:                                ; %bb2
 	ldx	__rc2
 	stx	__rc4
-.LBB37_6:                               ; %bb2
+.LBB38_6:                               ; %bb2
 	lda	__rc3
 	sec
 	sbc	__rc4
 	rts
-.Lfunc_end37:
-	.size	awale_c64.hand.nearer, .Lfunc_end37-awale_c64.hand.nearer
+.Lfunc_end38:
+	.size	awale_c64.hand.nearer, .Lfunc_end38-awale_c64.hand.nearer
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.close_menu,"ax",@progbits
 	.type	awale_c64.menu.App.close_menu,@function ; -- Begin function awale_c64.menu.App.close_menu
@@ -3746,192 +3916,192 @@ awale_c64.menu.App.close_menu:          ; @awale_c64.menu.App.close_menu
 	jsr	awale_c64.app.App.enter
 	ldx	GAME+1137
 	cpx	#3
-	bne	.LBB38_2
+	bne	.LBB39_2
 ; %bb.1:                                ; %bb3
 	jsr	awale_c64.play.App.draw_game
 	jmp	awale_c64.play.App.show_turn
-.LBB38_2:                               ; %bb4
+.LBB39_2:                               ; %bb4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#17
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.play.App.show_keys
 	jmp	awale_c64.play.App.show_turn
-.Lfunc_end38:
-	.size	awale_c64.menu.App.close_menu, .Lfunc_end38-awale_c64.menu.App.close_menu
+.Lfunc_end39:
+	.size	awale_c64.menu.App.close_menu, .Lfunc_end39-awale_c64.menu.App.close_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.is_offered,"ax",@progbits
 	.type	awale_c64.menu.App.is_offered,@function ; -- Begin function awale_c64.menu.App.is_offered
 awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 ; %bb.0:                                ; %start
 	and	#1
-	beq	.LBB39_3
-.LBB39_1:
+	beq	.LBB40_3
+.LBB40_1:
 	lda	#1
 	tax
-	beq	.LBB39_2
-	jmp	.LBB39_15
-.LBB39_2:                               ; %bb16
+	beq	.LBB40_2
+	jmp	.LBB40_15
+.LBB40_2:                               ; %bb16
 	lda	#0
 	rts
-.LBB39_3:                               ; %bb2
+.LBB40_3:                               ; %bb2
 	sec
 	txa
 	sbc	#1
 	cmp	#10
-	bcc	.LBB39_4
-	jmp	.LBB39_21
-.LBB39_4:                               ; %bb2
+	bcc	.LBB40_4
+	jmp	.LBB40_21
+.LBB40_4:                               ; %bb2
 	tax
-	ldy	.LJTI39_0,x
-	lda	.LJTI39_0+10,x
+	ldy	.LJTI40_0,x
+	lda	.LJTI40_0+10,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	#1
 	jmp	(__rc2)
-.LBB39_5:                               ; %bb8
+.LBB40_5:                               ; %bb8
 	ldx	GAME+1124
 	lda	#1
 	cpx	#1
-	beq	.LBB39_14
+	beq	.LBB40_14
 ; %bb.6:                                ; %bb8
 	lda	#0
 	tax
-	bne	.LBB39_15
-	jmp	.LBB39_2
-.LBB39_7:                               ; %bb6
+	bne	.LBB40_15
+	jmp	.LBB40_2
+.LBB40_7:                               ; %bb6
 	ldx	GAME+1124
 	cpx	#1
-	bne	.LBB39_13
+	bne	.LBB40_13
 ; %bb.8:                                ; %bb3.i4
 	ldx	GAME+1125
 	cpx	#1
-	beq	.LBB39_11
-.LBB39_9:                               ; %bb3
+	beq	.LBB40_11
+.LBB40_9:                               ; %bb3
 	lda	#1
-	jmp	.LBB39_17
-.LBB39_10:                              ; %bb3
+	jmp	.LBB40_17
+.LBB40_10:                              ; %bb3
 	jsr	awale_c64.setup.Setup.rules
 	ldx	__rc2
 	cpx	#6
-	bcc	.LBB39_9
-.LBB39_11:                              ; %bb3.i
+	bcc	.LBB40_9
+.LBB40_11:                              ; %bb3.i
 	lda	#0
-	jmp	.LBB39_17
-.LBB39_12:                              ; %bb7
+	jmp	.LBB40_17
+.LBB40_12:                              ; %bb7
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB39_22
-.LBB39_13:                              ; %bb6
+	beq	.LBB40_22
+.LBB40_13:                              ; %bb6
 	lda	#0
 	cpx	#0
-	bne	.LBB39_14
-	jmp	.LBB39_1
-.LBB39_14:                              ; %bb16
+	bne	.LBB40_14
+	jmp	.LBB40_1
+.LBB40_14:                              ; %bb16
 	tax
-	bne	.LBB39_15
-	jmp	.LBB39_2
-.LBB39_15:                              ; %bb16
+	bne	.LBB40_15
+	jmp	.LBB40_2
+.LBB40_15:                              ; %bb16
 	lda	#1
 	rts
-.LBB39_16:                              ; %bb5
+.LBB40_16:                              ; %bb5
 	jsr	awale_c64.setup.Setup.has_clock
-.LBB39_17:                              ; %bb3
+.LBB40_17:                              ; %bb3
 	and	#1
 	tax
-	bne	.LBB39_15
-	jmp	.LBB39_2
-.LBB39_18:                              ; %bb4
+	bne	.LBB40_15
+	jmp	.LBB40_2
+.LBB40_18:                              ; %bb4
 	jsr	awale_c64.setup.Setup.rules
 	ldx	#1
 	cmp	#3
-	beq	.LBB39_20
+	beq	.LBB40_20
 ; %bb.19:                               ; %bb4
 	ldx	#0
-.LBB39_20:                              ; %bb4
+.LBB40_20:                              ; %bb4
 	txa
 	tax
-	bne	.LBB39_15
-	jmp	.LBB39_2
-.LBB39_21:
+	bne	.LBB40_15
+	jmp	.LBB40_2
+.LBB40_21:
 	lda	#1
 	tax
-	bne	.LBB39_15
-	jmp	.LBB39_2
-.LBB39_22:                              ; %bb3.i
+	bne	.LBB40_15
+	jmp	.LBB40_2
+.LBB40_22:                              ; %bb3.i
 	ldx	GAME+1125
-	bne	.LBB39_9
-	jmp	.LBB39_11
-.Lfunc_end39:
-	.size	awale_c64.menu.App.is_offered, .Lfunc_end39-awale_c64.menu.App.is_offered
+	bne	.LBB40_9
+	jmp	.LBB40_11
+.Lfunc_end40:
+	.size	awale_c64.menu.App.is_offered, .Lfunc_end40-awale_c64.menu.App.is_offered
 	.section	.rodata.awale_c64.menu.App.is_offered,"a",@progbits
-.LJTI39_0:
-	.byte	.LBB39_5@mos16lo
-	.byte	.LBB39_12@mos16lo
-	.byte	.LBB39_7@mos16lo
-	.byte	.LBB39_16@mos16lo
-	.byte	.LBB39_14@mos16lo
-	.byte	.LBB39_14@mos16lo
-	.byte	.LBB39_14@mos16lo
-	.byte	.LBB39_18@mos16lo
-	.byte	.LBB39_14@mos16lo
-	.byte	.LBB39_10@mos16lo
-	.byte	.LBB39_5@mos16hi
-	.byte	.LBB39_12@mos16hi
-	.byte	.LBB39_7@mos16hi
-	.byte	.LBB39_16@mos16hi
-	.byte	.LBB39_14@mos16hi
-	.byte	.LBB39_14@mos16hi
-	.byte	.LBB39_14@mos16hi
-	.byte	.LBB39_18@mos16hi
-	.byte	.LBB39_14@mos16hi
-	.byte	.LBB39_10@mos16hi
+.LJTI40_0:
+	.byte	.LBB40_5@mos16lo
+	.byte	.LBB40_12@mos16lo
+	.byte	.LBB40_7@mos16lo
+	.byte	.LBB40_16@mos16lo
+	.byte	.LBB40_14@mos16lo
+	.byte	.LBB40_14@mos16lo
+	.byte	.LBB40_14@mos16lo
+	.byte	.LBB40_18@mos16lo
+	.byte	.LBB40_14@mos16lo
+	.byte	.LBB40_10@mos16lo
+	.byte	.LBB40_5@mos16hi
+	.byte	.LBB40_12@mos16hi
+	.byte	.LBB40_7@mos16hi
+	.byte	.LBB40_16@mos16hi
+	.byte	.LBB40_14@mos16hi
+	.byte	.LBB40_14@mos16hi
+	.byte	.LBB40_14@mos16hi
+	.byte	.LBB40_18@mos16hi
+	.byte	.LBB40_14@mos16hi
+	.byte	.LBB40_10@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.act,"ax",@progbits
 	.type	awale_c64.menu.App.act,@function ; -- Begin function awale_c64.menu.App.act
 awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 ; %bb.0:                                ; %start
 	tax
-	ldy	.LJTI40_0,x
-	lda	.LJTI40_0+6,x
+	ldy	.LJTI41_0,x
+	lda	.LJTI41_0+6,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB40_1:                               ; %bb7
+.LBB41_1:                               ; %bb7
 	jmp	awale_c64.play.App.start_game
-.LBB40_2:                               ; %bb3
+.LBB41_2:                               ; %bb3
 	jmp	awale_c64.app.App.show_title
-.LBB40_3:                               ; %bb5
+.LBB41_3:                               ; %bb5
 	lda	#3
 	jmp	awale_c64.menu.App.open
-.LBB40_4:                               ; %bb4
+.LBB41_4:                               ; %bb4
 	jsr	awale_c64.menu.App.close_menu
 	jmp	awale_c64.play.App.abandon
-.LBB40_5:                               ; %bb6
+.LBB41_5:                               ; %bb6
 	jmp	awale_c64.menu.App.close_menu
-.LBB40_6:                               ; %bb2
+.LBB41_6:                               ; %bb2
 	ldx	#1
 	stx	GAME+1162
 	lda	GAME+1164
 	jmp	awale_c64.tutorial.App.show_lesson
-.Lfunc_end40:
-	.size	awale_c64.menu.App.act, .Lfunc_end40-awale_c64.menu.App.act
+.Lfunc_end41:
+	.size	awale_c64.menu.App.act, .Lfunc_end41-awale_c64.menu.App.act
 	.section	.rodata.awale_c64.menu.App.act,"a",@progbits
-.LJTI40_0:
-	.byte	.LBB40_1@mos16lo
-	.byte	.LBB40_5@mos16lo
-	.byte	.LBB40_3@mos16lo
-	.byte	.LBB40_4@mos16lo
-	.byte	.LBB40_2@mos16lo
-	.byte	.LBB40_6@mos16lo
-	.byte	.LBB40_1@mos16hi
-	.byte	.LBB40_5@mos16hi
-	.byte	.LBB40_3@mos16hi
-	.byte	.LBB40_4@mos16hi
-	.byte	.LBB40_2@mos16hi
-	.byte	.LBB40_6@mos16hi
+.LJTI41_0:
+	.byte	.LBB41_1@mos16lo
+	.byte	.LBB41_5@mos16lo
+	.byte	.LBB41_3@mos16lo
+	.byte	.LBB41_4@mos16lo
+	.byte	.LBB41_2@mos16lo
+	.byte	.LBB41_6@mos16lo
+	.byte	.LBB41_1@mos16hi
+	.byte	.LBB41_5@mos16hi
+	.byte	.LBB41_3@mos16hi
+	.byte	.LBB41_4@mos16hi
+	.byte	.LBB41_2@mos16hi
+	.byte	.LBB41_6@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.list,"ax",@progbits
 	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
@@ -3947,10 +4117,10 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	pla
 	cpy	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-	bcc	.LBB41_2
+	bcc	.LBB42_2
 ; %bb.1:                                ; %start
 	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-.LBB41_2:                               ; %start
+.LBB42_2:                               ; %start
 	lda	GAME+1142,x
 	tax
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
@@ -3959,20 +4129,20 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ; kill: def $ylsb killed $ylsb def $y
 	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-.LBB41_3:                               ; %bb5.outer
+.LBB42_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB41_4 Depth 2
+                                        ;     Child Loop BB42_4 Depth 2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
-.LBB41_4:                               ; %bb5
-                                        ;   Parent Loop BB41_3 Depth=1
+.LBB42_4:                               ; %bb5
+                                        ;   Parent Loop BB42_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
 	cpx	__rc2
-	bne	.LBB41_5
-	jmp	.LBB41_15
-.LBB41_5:                               ; %bb8
-                                        ;   in Loop: Header=BB41_4 Depth=2
+	bne	.LBB42_5
+	jmp	.LBB42_15
+.LBB42_5:                               ; %bb8
+                                        ;   in Loop: Header=BB42_4 Depth=2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	asl	__rc2
@@ -3999,51 +4169,51 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
 	tax
-	beq	.LBB41_4
+	beq	.LBB42_4
 ; %bb.6:                                ; %bb12
-                                        ;   in Loop: Header=BB41_3 Depth=1
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	lda	GAME+1142,x
 	tax
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	beq	.LBB41_8
+	beq	.LBB42_8
 ; %bb.7:                                ; %bb12
-                                        ;   in Loop: Header=BB41_3 Depth=1
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	ldy	#0
-.LBB41_8:                               ; %bb12
-                                        ;   in Loop: Header=BB41_3 Depth=1
+.LBB42_8:                               ; %bb12
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB41_10
+	bne	.LBB42_10
 ; %bb.9:                                ; %bb12
-                                        ;   in Loop: Header=BB41_3 Depth=1
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	lda	#1
-.LBB41_10:                              ; %bb12
-                                        ;   in Loop: Header=BB41_3 Depth=1
+.LBB42_10:                              ; %bb12
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	sta	__rc4
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
-	bne	.LBB41_12
+	bne	.LBB42_12
 ; %bb.11:                               ; %bb12
-                                        ;   in Loop: Header=BB41_3 Depth=1
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	ldx	#0
 	stx	__rc2
-.LBB41_12:                              ; %bb12
-                                        ;   in Loop: Header=BB41_3 Depth=1
+.LBB42_12:                              ; %bb12
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	sta	GAME+1142,x
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	bne	.LBB41_14
+	bne	.LBB42_14
 ; %bb.13:                               ; %bb14
-                                        ;   in Loop: Header=BB41_3 Depth=1
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1155
-.LBB41_14:                              ; %bb15
-                                        ;   in Loop: Header=BB41_3 Depth=1
+.LBB42_14:                              ; %bb15
+                                        ;   in Loop: Header=BB42_3 Depth=1
 	lda	__rc4
 	ora	__rc2
 	and	#1
@@ -4051,51 +4221,51 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
-	jmp	.LBB41_3
-.LBB41_15:                              ; %bb9
+	jmp	.LBB42_3
+.LBB42_15:                              ; %bb9
 	ldx	GAME+1154
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	beq	.LBB41_17
+	beq	.LBB42_17
 ; %bb.16:                               ; %bb9
 	ldy	#0
-.LBB41_17:                              ; %bb9
+.LBB42_17:                              ; %bb9
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB41_19
+	bne	.LBB42_19
 ; %bb.18:                               ; %bb9
 	lda	#1
-.LBB41_19:                              ; %bb9
+.LBB42_19:                              ; %bb9
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
-	bne	.LBB41_21
+	bne	.LBB42_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
 	stx	__rc2
-.LBB41_21:                              ; %bb9
+.LBB42_21:                              ; %bb9
 	ora	__rc2
 	and	#1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1154
 	tax
-	beq	.LBB41_28
+	beq	.LBB42_28
 ; %bb.22:                               ; %bb18
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	GAME+1140
 	cmp	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	ldx	#40
-	bcs	.LBB41_24
+	bcs	.LBB42_24
 ; %bb.23:                               ; %bb2.i
 	asl
 	ldx	#20
-.LBB41_24:                              ; %awale_c64.screens.menu.Window.fit.exit
+.LBB42_24:                              ; %awale_c64.screens.menu.Window.fit.exit
 	stx	GAME+1141
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB41_26
-.LBB41_25:                              ; %bb26
-                                        ;   in Loop: Header=BB41_26 Depth=1
+	jmp	.LBB42_26
+.LBB42_25:                              ; %bb26
+                                        ;   in Loop: Header=BB42_26 Depth=1
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
@@ -4106,18 +4276,18 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	__rc2
-.LBB41_26:                              ; %bb24
+.LBB42_26:                              ; %bb24
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	__rc2
-	bne	.LBB41_25
+	bne	.LBB42_25
 ; %bb.27:                               ; %bb30
 	rts
-.LBB41_28:                              ; %bb19
+.LBB42_28:                              ; %bb19
 	lda	GAME+1155
 	jsr	awale_c64.menu.App.show_item
 	rts
-.Lfunc_end41:
-	.size	awale_c64.menu.App.list, .Lfunc_end41-awale_c64.menu.App.list
+.Lfunc_end42:
+	.size	awale_c64.menu.App.list, .Lfunc_end42-awale_c64.menu.App.list
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.open,"ax",@progbits
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
@@ -4126,25 +4296,25 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	sta	GAME+1137
 	ldx	GAME+1166
-	beq	.LBB42_2
+	beq	.LBB43_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9
+	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9+1
+	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9+2
+	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9+3
-	jmp	.LBB42_3
-.LBB42_2:                               ; %bb2
-	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10
+	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9+3
+	jmp	.LBB43_3
+.LBB43_2:                               ; %bb2
+	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10+1
+	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10+2
+	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10+3
-.LBB42_3:                               ; %bb4
+	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10+3
+.LBB43_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
 	stx	GAME+1138
@@ -4172,8 +4342,8 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jmp	awale_c64.menu.App.list
-.Lfunc_end42:
-	.size	awale_c64.menu.App.open, .Lfunc_end42-awale_c64.menu.App.open
+.Lfunc_end43:
+	.size	awale_c64.menu.App.open, .Lfunc_end43-awale_c64.menu.App.open
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.change,"ax",@progbits
 	.type	awale_c64.menu.App.change,@function ; -- Begin function awale_c64.menu.App.change
@@ -4181,8 +4351,8 @@ awale_c64.menu.App.change:              ; @awale_c64.menu.App.change
 ; %bb.0:                                ; %start
 	jsr	awale_c64.setup.Setup.change
 	jmp	awale_c64.menu.App.list
-.Lfunc_end43:
-	.size	awale_c64.menu.App.change, .Lfunc_end43-awale_c64.menu.App.change
+.Lfunc_end44:
+	.size	awale_c64.menu.App.change, .Lfunc_end44-awale_c64.menu.App.change
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.menu_key,"ax",@progbits
 	.type	awale_c64.menu.App.menu_key,@function ; -- Begin function awale_c64.menu.App.menu_key
@@ -4195,47 +4365,47 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	sta	__rc20
 	lda	GAME+1136
 	and	#1
-	beq	.LBB44_2
+	beq	.LBB45_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1136
 	lda	#22
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-.LBB44_2:                               ; %bb4
+.LBB45_2:                               ; %bb4
 	lda	GAME+1155
 	ldx	GAME+1154
 	stx	__rc2
 	ldx	__rc20
 	cpx	#145
-	beq	.LBB44_6
+	beq	.LBB45_6
 ; %bb.3:                                ; %bb4
 	cpx	#17
-	bne	.LBB44_11
+	bne	.LBB45_11
 ; %bb.4:                                ; %bb23
 	clc
 	adc	#1
 	cmp	__rc2
-	bne	.LBB44_9
+	bne	.LBB45_9
 ; %bb.5:                                ; %bb24
 	lda	#0
-	jmp	.LBB44_9
-.LBB44_6:                               ; %bb22
+	jmp	.LBB45_9
+.LBB45_6:                               ; %bb22
 	tax
-	beq	.LBB44_8
+	beq	.LBB45_8
 ; %bb.7:                                ; %select.false
 	sta	__rc2
-.LBB44_8:                               ; %select.end
+.LBB45_8:                               ; %select.end
 	ldx	__rc2
 	dex
 	txa
-.LBB44_9:                               ; %bb26
+.LBB45_9:                               ; %bb26
 	jsr	awale_c64.menu.App.point_at
-.LBB44_10:                              ; %bb56
+.LBB45_10:                              ; %bb56
 	pla
 	sta	__rc20
 	rts
-.LBB44_11:                              ; %bb6
+.LBB45_11:                              ; %bb6
 	sta	__rc6
 	tax
 	lda	GAME+1142,x
@@ -4258,108 +4428,108 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	dey
 	lda	(__rc4),y
 	and	#1
-	beq	.LBB44_19
+	beq	.LBB45_19
 ; %bb.12:                               ; %bb58
 	ldx	GAME+1140
 	sec
 	lda	__rc20
 	ldy	__rc20
 	sbc	#13
-	bvc	.LBB44_14
+	bvc	.LBB45_14
 ; %bb.13:                               ; %bb58
 	eor	#128
-.LBB44_14:                              ; %bb58
+.LBB45_14:                              ; %bb58
 	cmp	#0
-	bpl	.LBB44_27
+	bpl	.LBB45_27
 ; %bb.15:                               ; %bb58
 	cpy	#133
-	bne	.LBB44_16
-	jmp	.LBB44_35
-.LBB44_16:                              ; %bb58
+	bne	.LBB45_16
+	jmp	.LBB45_35
+.LBB45_16:                              ; %bb58
 	tya
 	cpy	#157
-	bne	.LBB44_24
+	bne	.LBB45_24
 ; %bb.17:                               ; %bb19
 	stx	__rc3
 	lda	__rc6
 	cmp	__rc3
-	bcs	.LBB44_18
-	jmp	.LBB44_50
-.LBB44_18:                              ; %bb35
+	bcs	.LBB45_18
+	jmp	.LBB45_50
+.LBB45_18:                              ; %bb35
 	sec
 	sbc	__rc3
-	jmp	.LBB44_9
-.LBB44_19:                              ; %bb7
+	jmp	.LBB45_9
+.LBB45_19:                              ; %bb7
 	sec
 	lda	__rc20
 	sbc	#13
-	bvc	.LBB44_21
+	bvc	.LBB45_21
 ; %bb.20:                               ; %bb7
 	eor	#128
-.LBB44_21:                              ; %bb7
+.LBB45_21:                              ; %bb7
 	tax
-	bpl	.LBB44_30
+	bpl	.LBB45_30
 ; %bb.22:                               ; %bb7
 	lda	__rc20
 	cmp	#133
-	beq	.LBB44_35
+	beq	.LBB45_35
 ; %bb.23:                               ; %bb7
 	cmp	#157
-	beq	.LBB44_33
-.LBB44_24:                              ; %bb7
+	beq	.LBB45_33
+.LBB45_24:                              ; %bb7
 	cmp	#171
-	bne	.LBB44_36
+	bne	.LBB45_36
 ; %bb.25:                               ; %bb13
 	ldx	GAME+1166
 	cpx	#7
-	beq	.LBB44_26
-	jmp	.LBB44_50
-.LBB44_26:                              ; %bb45
+	beq	.LBB45_26
+	jmp	.LBB45_50
+.LBB45_26:                              ; %bb45
 	lda	#3
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB44_10
-.LBB44_27:                              ; %bb58
+	jmp	.LBB45_10
+.LBB45_27:                              ; %bb58
 	cpy	#13
-	beq	.LBB44_42
+	beq	.LBB45_42
 ; %bb.28:                               ; %bb58
 	tya
 	cpy	#29
-	bne	.LBB44_29
-	jmp	.LBB44_49
-.LBB44_29:                              ; %bb58
+	bne	.LBB45_29
+	jmp	.LBB45_49
+.LBB45_29:                              ; %bb58
 	cmp	#95
-	beq	.LBB44_40
-	jmp	.LBB44_36
-.LBB44_30:                              ; %bb7
+	beq	.LBB45_40
+	jmp	.LBB45_36
+.LBB45_30:                              ; %bb7
 	lda	__rc20
 	cmp	#13
-	beq	.LBB44_43
+	beq	.LBB45_43
 ; %bb.31:                               ; %bb7
 	cmp	#95
-	beq	.LBB44_40
+	beq	.LBB45_40
 ; %bb.32:                               ; %bb7
 	cmp	#29
-	bne	.LBB44_36
-.LBB44_33:                              ; %bb21
+	bne	.LBB45_36
+.LBB45_33:                              ; %bb21
 	cmp	#29
-	bne	.LBB44_45
+	bne	.LBB45_45
 ; %bb.34:                               ; %bb21
 	ldx	#1
-	jmp	.LBB44_46
-.LBB44_35:                              ; %bb14
+	jmp	.LBB45_46
+.LBB45_35:                              ; %bb14
 	ldx	GAME+1166
 	cpx	#7
-	beq	.LBB44_41
-	jmp	.LBB44_50
-.LBB44_36:                              ; %bb10
+	beq	.LBB45_41
+	jmp	.LBB45_50
+.LBB45_36:                              ; %bb10
 	cmp	#48
-	bcc	.LBB44_50
+	bcc	.LBB45_50
 ; %bb.37:                               ; %bb12
 	cmp	#51
-	bcs	.LBB44_50
+	bcs	.LBB45_50
 ; %bb.38:                               ; %bb11
 	ldx	GAME+1137
-	bne	.LBB44_50
+	bne	.LBB45_50
 ; %bb.39:                               ; %bb51
 	clc
 	adc	#208
@@ -4367,61 +4537,61 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	lda	#0
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.menu.App.list
-	jmp	.LBB44_10
-.LBB44_40:                              ; %bb15
+	jmp	.LBB45_10
+.LBB45_40:                              ; %bb15
 	ldx	GAME+1166
 	cpx	#7
-	bne	.LBB44_47
-.LBB44_41:                              ; %bb39
+	bne	.LBB45_47
+.LBB45_41:                              ; %bb39
 	jsr	awale_c64.menu.App.close_menu
-	jmp	.LBB44_10
-.LBB44_42:                              ; %bb16
+	jmp	.LBB45_10
+.LBB45_42:                              ; %bb16
 	lda	__rc7
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB44_10
-.LBB44_43:                              ; %bb9
+	jmp	.LBB45_10
+.LBB45_43:                              ; %bb9
 	lda	__rc7
 	cmp	#6
-	bne	.LBB44_51
+	bne	.LBB45_51
 ; %bb.44:                               ; %bb18
 	lda	#1
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB44_10
-.LBB44_45:                              ; %bb21
+	jmp	.LBB45_10
+.LBB45_45:                              ; %bb21
 	ldx	#0
-.LBB44_46:                              ; %bb21
+.LBB45_46:                              ; %bb21
 	lda	__rc7
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB44_10
-.LBB44_47:                              ; %bb40
+	jmp	.LBB45_10
+.LBB45_47:                              ; %bb40
 	ldx	GAME+1137
-	beq	.LBB44_50
+	beq	.LBB45_50
 ; %bb.48:                               ; %bb48
 	lda	#0
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB44_10
-.LBB44_49:                              ; %bb20
+	jmp	.LBB45_10
+.LBB45_49:                              ; %bb20
 	clc
 	stx	__rc3
 	lda	__rc6
 	adc	__rc3
 	cmp	__rc2
-	bcs	.LBB44_50
-	jmp	.LBB44_9
-.LBB44_50:                              ; %bb8
+	bcs	.LBB45_50
+	jmp	.LBB45_9
+.LBB45_50:                              ; %bb8
 	ldx	#1
 	stx	GAME+1136
 	lda	#98
 	jsr	awale_c64.screens.menu.help
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-	jmp	.LBB44_10
-.LBB44_51:                              ; %bb17
+	jmp	.LBB45_10
+.LBB45_51:                              ; %bb17
 	ldx	#1
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB44_10
-.Lfunc_end44:
-	.size	awale_c64.menu.App.menu_key, .Lfunc_end44-awale_c64.menu.App.menu_key
+	jmp	.LBB45_10
+.Lfunc_end45:
+	.size	awale_c64.menu.App.menu_key, .Lfunc_end45-awale_c64.menu.App.menu_key
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.point_at,"ax",@progbits
 	.type	awale_c64.menu.App.point_at,@function ; -- Begin function awale_c64.menu.App.point_at
@@ -4461,8 +4631,8 @@ awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1155
 	rts
-.Lfunc_end45:
-	.size	awale_c64.menu.App.point_at, .Lfunc_end45-awale_c64.menu.App.point_at
+.Lfunc_end46:
+	.size	awale_c64.menu.App.point_at, .Lfunc_end46-awale_c64.menu.App.point_at
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.show_item,"ax",@progbits
 	.type	awale_c64.menu.App.show_item,@function ; -- Begin function awale_c64.menu.App.show_item
@@ -4476,9 +4646,9 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
                                         ; implicit-def: $rc6
                                         ; implicit-def: $rc8
 	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	bcc	.LBB46_1
-	jmp	.LBB46_6
-.LBB46_1:                               ; %bb1
+	bcc	.LBB47_1
+	jmp	.LBB47_6
+.LBB47_1:                               ; %bb1
 	lda	GAME+1142,y
 	ldy	#0
 	asl
@@ -4505,22 +4675,22 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sty	__rc3
 	ldy	__rc6
 	sty	__rc5
-	bne	.LBB46_3
+	bne	.LBB47_3
 ; %bb.2:                                ; %select.false
 	ldy	#4
 	sty	__rc3
-.LBB46_3:                               ; %select.end
+.LBB47_3:                               ; %select.end
 	clc
 	adc	__rc3
 	sta	__rc6
 	lda	__rc5
-	beq	.LBB46_5
+	beq	.LBB47_5
 ; %bb.4:
                                         ; implicit-def: $rc8
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	lda	#0
-	jmp	.LBB46_6
-.LBB46_5:                               ; %bb4
+	jmp	.LBB47_6
+.LBB47_5:                               ; %bb4
 	ldy	__rc4
 	sty	__rc3
 	asl	__rc3
@@ -4542,7 +4712,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sta	__rc8
 	tya
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-.LBB46_6:                               ; %bb7
+.LBB47_6:                               ; %bb7
 	ldx	GAME+1138
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	ldx	GAME+1139
@@ -4552,13 +4722,13 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	GAME+1141
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
 	cpy	__rc2
-	bcc	.LBB46_8
+	bcc	.LBB47_8
 ; %bb.7:                                ; %bb7
 	ldx	#0
-	jmp	.LBB46_9
-.LBB46_8:                               ; %bb7
+	jmp	.LBB47_9
+.LBB47_8:                               ; %bb7
 	ldx	#1
-.LBB46_9:                               ; %bb7
+.LBB47_9:                               ; %bb7
 	stx	__rc5
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
 	stx	__rc2
@@ -4571,7 +4741,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	jsr	awale_c64.screens.menu.Window.item
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	cpy	GAME+1155
-	bne	.LBB46_11
+	bne	.LBB47_11
 ; %bb.10:                               ; %bb9
 	ldx	#1
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
@@ -4583,10 +4753,10 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	jsr	awale_c64.screens.menu.Window.choose
-.LBB46_11:                              ; %bb11
+.LBB47_11:                              ; %bb11
 	rts
-.Lfunc_end46:
-	.size	awale_c64.menu.App.show_item, .Lfunc_end46-awale_c64.menu.App.show_item
+.Lfunc_end47:
+	.size	awale_c64.menu.App.show_item, .Lfunc_end47-awale_c64.menu.App.show_item
                                         ; -- End function
 	.section	.text.awale_c64.past.App.go_to,"ax",@progbits
 	.type	awale_c64.past.App.go_to,@function ; -- Begin function awale_c64.past.App.go_to
@@ -4614,26 +4784,26 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	ldx	.Lawale_c64.past.App.go_to_sstk ; 1-byte Folded Reload
 	ldy	.Lawale_c64.past.App.go_to_sstk+1 ; 1-byte Folded Reload
 	txa
-	bne	.LBB47_2
+	bne	.LBB48_2
 ; %bb.1:                                ; %start
 	tya
-	beq	.LBB47_7
-.LBB47_2:                               ; %bb2
+	beq	.LBB48_7
+.LBB48_2:                               ; %bb2
 	dey
 	cpy	#255
-	bne	.LBB47_4
+	bne	.LBB48_4
 ; %bb.3:                                ; %bb2
 	dex
-.LBB47_4:                               ; %bb2
+.LBB48_4:                               ; %bb2
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	tax
 	lda	#3
 	sta	GAME+1168,x
 	lda	#4
-	jmp	.LBB47_6
-.LBB47_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB47_6 Depth=1
+	jmp	.LBB48_6
+.LBB48_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB48_6 Depth=1
 	ldx	__rc21
 	sta	GAME+1168,x
 	pha
@@ -4642,19 +4812,19 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	pla
 	stx	__rc21
 	dec	__rc20
-.LBB47_6:                               ; %bb3.i
+.LBB48_6:                               ; %bb3.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc20
-	bne	.LBB47_5
-.LBB47_7:                               ; %bb5
+	bne	.LBB48_5
+.LBB48_7:                               ; %bb5
 	jsr	awale_c64.play.App.show_position
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end47:
-	.size	awale_c64.past.App.go_to, .Lfunc_end47-awale_c64.past.App.go_to
+.Lfunc_end48:
+	.size	awale_c64.past.App.go_to, .Lfunc_end48-awale_c64.past.App.go_to
                                         ; -- End function
 	.section	.text.awale_c64.past.App.take_back,"ax",@progbits
 	.type	awale_c64.past.App.take_back,@function ; -- Begin function awale_c64.past.App.take_back
@@ -4669,11 +4839,11 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	lda	#6
 	and	GAME+22
 	cmp	#4
-	bne	.LBB48_4
+	bne	.LBB49_4
 ; %bb.1:
 	sty	__rc20
 	stx	__rc21
-.LBB48_2:                               ; %bb15
+.LBB49_2:                               ; %bb15
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.past.App.go_to
@@ -4683,70 +4853,70 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-.LBB48_3:                               ; %bb20
+.LBB49_3:                               ; %bb20
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.LBB48_4:
+.LBB49_4:
 	sty	__rc20
 	stx	__rc21
-	jmp	.LBB48_7
-.LBB48_5:                               ; %bb3.i
-                                        ;   in Loop: Header=BB48_7 Depth=1
+	jmp	.LBB49_7
+.LBB49_5:                               ; %bb3.i
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	ldx	#0
-.LBB48_6:                               ; %bb3.i
-                                        ;   in Loop: Header=BB48_7 Depth=1
+.LBB49_6:                               ; %bb3.i
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	stx	__rc2
 	ldx	GAME+1125
 	cpx	__rc2
-	beq	.LBB48_2
-.LBB48_7:                               ; %bb4
+	beq	.LBB49_2
+.LBB49_7:                               ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc21
 	ldy	__rc20
 	lda	#255
 	dec	__rc20
 	cmp	__rc20
-	bne	.LBB48_9
+	bne	.LBB49_9
 ; %bb.8:                                ; %bb4
-                                        ;   in Loop: Header=BB48_7 Depth=1
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	dec	__rc21
-.LBB48_9:                               ; %bb4
-                                        ;   in Loop: Header=BB48_7 Depth=1
+.LBB49_9:                               ; %bb4
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	txa
-	beq	.LBB48_14
-.LBB48_10:                              ; %bb7
-                                        ;   in Loop: Header=BB48_7 Depth=1
+	beq	.LBB49_14
+.LBB49_10:                              ; %bb7
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.core.game.Game.logged
 	ldx	GAME+1124
-	beq	.LBB48_7
+	beq	.LBB49_7
 ; %bb.11:                               ; %bb7
-                                        ;   in Loop: Header=BB48_7 Depth=1
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	cpx	#1
-	bne	.LBB48_2
+	bne	.LBB49_2
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB48_7 Depth=1
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	cmp	#6
-	bcc	.LBB48_5
+	bcc	.LBB49_5
 ; %bb.13:                               ; %bb3.i
-                                        ;   in Loop: Header=BB48_7 Depth=1
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	ldx	#1
-	jmp	.LBB48_6
-.LBB48_14:                              ; %bb4
-                                        ;   in Loop: Header=BB48_7 Depth=1
+	jmp	.LBB49_6
+.LBB49_14:                              ; %bb4
+                                        ;   in Loop: Header=BB49_7 Depth=1
 	tya
-	bne	.LBB48_10
+	bne	.LBB49_10
 ; %bb.15:                               ; %bb5
 	lda	#97
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB48_3
-.Lfunc_end48:
-	.size	awale_c64.past.App.take_back, .Lfunc_end48-awale_c64.past.App.take_back
+	jmp	.LBB49_3
+.Lfunc_end49:
+	.size	awale_c64.past.App.take_back, .Lfunc_end49-awale_c64.past.App.take_back
                                         ; -- End function
 	.section	.text.awale_c64.play.App.start_game,"ax",@progbits
 	.type	awale_c64.play.App.start_game,@function ; -- Begin function awale_c64.play.App.start_game
@@ -4789,8 +4959,8 @@ awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end49:
-	.size	awale_c64.play.App.start_game, .Lfunc_end49-awale_c64.play.App.start_game
+.Lfunc_end50:
+	.size	awale_c64.play.App.start_game, .Lfunc_end50-awale_c64.play.App.start_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
@@ -4798,20 +4968,20 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 ; %bb.0:                                ; %start
 	ldx	#0
 	cpx	#12
-	bne	.LBB50_2
-	jmp	.LBB50_4
-.LBB50_1:                               ; %bb2.backedge
-                                        ;   in Loop: Header=BB50_2 Depth=1
+	bne	.LBB51_2
+	jmp	.LBB51_4
+.LBB51_1:                               ; %bb2.backedge
+                                        ;   in Loop: Header=BB51_2 Depth=1
 	inx
 	cpx	#12
-	beq	.LBB50_4
-.LBB50_2:                               ; %bb5
+	beq	.LBB51_4
+.LBB51_2:                               ; %bb5
                                         ; =>This Inner Loop Header: Depth=1
 	lda	GAME+7,x
 	cmp	GAME+1095,x
-	beq	.LBB50_1
+	beq	.LBB51_1
 ; %bb.3:                                ; %bb9
-                                        ;   in Loop: Header=BB50_2 Depth=1
+                                        ;   in Loop: Header=BB51_2 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -4823,8 +4993,8 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	inx
 	cpx	#12
-	bne	.LBB50_2
-.LBB50_4:                               ; %bb19
+	bne	.LBB51_2
+.LBB51_4:                               ; %bb19
 	ldx	GAME+19
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -4839,8 +5009,8 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	stx	GAME+1108
 	lda	#1
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end50:
-	.size	awale_c64.play.App.show_position, .Lfunc_end50-awale_c64.play.App.show_position
+.Lfunc_end51:
+	.size	awale_c64.play.App.show_position, .Lfunc_end51-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -4861,8 +5031,8 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+1107,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end51:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end51-awale_c64.play.App.take_into_store
+.Lfunc_end52:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end52-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -4898,9 +5068,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc21
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB52_1
-	jmp	.LBB52_40
-.LBB52_1:                               ; %bb3
+	beq	.LBB53_1
+	jmp	.LBB53_40
+.LBB53_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
 	ldy	__rc3
@@ -4972,46 +5142,46 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	adc	__rc3
 	sta	__rc23
 	ldy	#1
-	jmp	.LBB52_19
-.LBB52_2:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+	jmp	.LBB53_19
+.LBB53_2:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	ldx	#1
-.LBB52_3:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+.LBB53_3:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
 	ldx	#1
 	lda	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	bne	.LBB52_5
+	bne	.LBB53_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB52_19 Depth=1
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	lda	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
 	and	#1
 	tax
-.LBB52_5:                               ; %select.end
-                                        ;   in Loop: Header=BB52_19 Depth=1
+.LBB53_5:                               ; %select.end
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	txa
-	beq	.LBB52_6
-	jmp	.LBB52_21
-.LBB52_6:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+	beq	.LBB53_6
+	jmp	.LBB53_21
+.LBB53_6:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	cpy	__rc20
 	sty	__rc24
 	ldx	#1
-	bcs	.LBB52_8
+	bcs	.LBB53_8
 ; %bb.7:                                ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	ldx	#0
-.LBB52_8:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+.LBB53_8:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB53_19 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
 	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
-	bcs	.LBB52_10
+	bcs	.LBB53_10
 ; %bb.9:                                ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	sty	__rc24
 	inc	__rc24
-.LBB52_10:                              ; %bb9.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+.LBB53_10:                              ; %bb9.i.i
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	lda	(__rc22),y
 	ldx	__rc27
 	sta	__rc28
@@ -5020,9 +5190,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.hand.Hand.hold
 	ldy	#0
-	jmp	.LBB52_12
-.LBB52_11:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB52_12 Depth=2
+	jmp	.LBB53_12
+.LBB53_11:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB53_12 Depth=2
 	ldx	#mos16lo(GAME+1122)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1122)
@@ -5034,39 +5204,39 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc27
 	inc	__rc29
 	ldy	__rc29
-.LBB52_12:                              ; %bb2.i.i.i
-                                        ;   Parent Loop BB52_19 Depth=1
+.LBB53_12:                              ; %bb2.i.i.i
+                                        ;   Parent Loop BB53_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	#1
 	txa
 	sty	__rc29
 	cpy	#3
-	beq	.LBB52_14
+	beq	.LBB53_14
 ; %bb.13:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB52_12 Depth=2
+                                        ;   in Loop: Header=BB53_12 Depth=2
 	lda	#0
-.LBB52_14:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB52_12 Depth=2
+.LBB53_14:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB53_12 Depth=2
 	inc	__rc27
 	dec	__rc27
-	bne	.LBB52_16
+	bne	.LBB53_16
 ; %bb.15:                               ; %select.false11
-                                        ;   in Loop: Header=BB52_12 Depth=2
+                                        ;   in Loop: Header=BB53_12 Depth=2
 	tax
-.LBB52_16:                              ; %select.end10
-                                        ;   in Loop: Header=BB52_12 Depth=2
+.LBB53_16:                              ; %select.end10
+                                        ;   in Loop: Header=BB53_12 Depth=2
 	txa
-	beq	.LBB52_11
+	beq	.LBB53_11
 ; %bb.17:                               ; %awale_c64.animation.App.let_fall.exit.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	jsr	awale_c64.hand.Hand.end_drop
 	lda	#0
 	jsr	awale_c64.hand.Hand.hold
 	ldx	__rc27
 	cpx	#2
-	beq	.LBB52_24
+	beq	.LBB53_24
 ; %bb.18:                               ; %bb15.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	ldx	__rc28
 	ldy	GAME+1095,x
 	iny
@@ -5078,50 +5248,50 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#0
 	jsr	awale_c64.hardware.Hardware.play
 	ldy	__rc24
-.LBB52_19:                              ; %bb6.i.i
+.LBB53_19:                              ; %bb6.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB52_12 Depth 2
+                                        ;     Child Loop BB53_12 Depth 2
 	sty	__rc2
 	ldx	__rc26
 	cpx	__rc2
-	bcs	.LBB52_20
-	jmp	.LBB52_2
-.LBB52_20:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB52_19 Depth=1
+	bcs	.LBB53_20
+	jmp	.LBB53_2
+.LBB53_20:                              ; %bb6.i.i
+                                        ;   in Loop: Header=BB53_19 Depth=1
 	ldx	#0
-	jmp	.LBB52_3
-.LBB52_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
+	jmp	.LBB53_3
+.LBB53_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
 	lda	__rc21
-	beq	.LBB52_25
+	beq	.LBB53_25
 ; %bb.22:                               ; %bb5.i
 	ldy	__rc27
 	cpy	#2
-	bne	.LBB52_26
+	bne	.LBB53_26
 ; %bb.23:
 	ldx	#2
-	jmp	.LBB52_32
-.LBB52_24:
+	jmp	.LBB53_32
+.LBB53_24:
 	ldx	#2
-	jmp	.LBB52_32
-.LBB52_25:
+	jmp	.LBB53_32
+.LBB53_25:
 	ldx	__rc27
-	jmp	.LBB52_32
-.LBB52_26:                              ; %bb7.i
+	jmp	.LBB53_32
+.LBB53_26:                              ; %bb7.i
 	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	jmp	.LBB52_28
-.LBB52_27:                              ; %bb16.i.i
-                                        ;   in Loop: Header=BB52_28 Depth=1
+	jmp	.LBB53_28
+.LBB53_27:                              ; %bb16.i.i
+                                        ;   in Loop: Header=BB53_28 Depth=1
 	tay
 	ldx	__rc22
 	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	dec	__rc21
-.LBB52_28:                              ; %bb2.i.i
+.LBB53_28:                              ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc21
-	beq	.LBB52_31
+	beq	.LBB53_31
 ; %bb.29:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB52_28 Depth=1
+                                        ;   in Loop: Header=BB53_28 Depth=1
 	lda	#4
 	sta	GAME+1168,x
 	stx	__rc22
@@ -5143,11 +5313,11 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	cmp	#2
-	bne	.LBB52_27
+	bne	.LBB53_27
 ; %bb.30:
 	ldx	#2
-	jmp	.LBB52_32
-.LBB52_31:                              ; %bb6.i15.i
+	jmp	.LBB53_32
+.LBB53_31:                              ; %bb6.i15.i
 	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
 	stx	__rc21
 	txa
@@ -5171,12 +5341,12 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	tax
-.LBB52_32:                              ; %bb12.i
+.LBB53_32:                              ; %bb12.i
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB52_34
+	bne	.LBB53_34
 ; %bb.33:                               ; %bb14.i
-                                        ;   in Loop: Header=BB52_32 Depth=1
+                                        ;   in Loop: Header=BB53_32 Depth=1
 	lda	#0
 	jsr	awale_c64.animation.App.frame
 	sta	__rc20
@@ -5185,35 +5355,35 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc20
 	and	#1
-	beq	.LBB52_32
-.LBB52_34:                              ; %awale_c64.animation.App.show_move.exit
+	beq	.LBB53_32
+.LBB53_34:                              ; %awale_c64.animation.App.show_move.exit
 	stx	__rc20
 	ldx	#0
 	stx	53269
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	__rc25
-	beq	.LBB52_36
+	beq	.LBB53_36
 ; %bb.35:                               ; %select.false13
 	lda	#83
-	jmp	.LBB52_37
-.LBB52_36:
+	jmp	.LBB53_37
+.LBB53_36:
 	lda	#82
-.LBB52_37:                              ; %select.end12
+.LBB53_37:                              ; %select.end12
 	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	ldy	__rc25
 	sty	__rc2
 	jsr	awale_c64.screens.line.message
 	ldx	__rc20
 	cpx	#2
-	bne	.LBB52_40
+	bne	.LBB53_40
 ; %bb.38:                               ; %bb11
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+22
-	bne	.LBB52_40
+	bne	.LBB53_40
 ; %bb.39:                               ; %bb2.i.i10
 	ldx	#4
 	stx	GAME+22
-.LBB52_40:                              ; %bb17
+.LBB53_40:                              ; %bb17
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+10 ; 1-byte Folded Reload
 	stx	__rc29
@@ -5236,8 +5406,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end52:
-	.size	awale_c64.play.App.play, .Lfunc_end52-awale_c64.play.App.play
+.Lfunc_end53:
+	.size	awale_c64.play.App.play, .Lfunc_end53-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -5250,40 +5420,40 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB53_2
+	bne	.LBB54_2
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
 	stx	GAME+1167
 	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.marks.App.say_preview
-	jmp	.LBB53_3
-.LBB53_2:                               ; %bb4
+	jmp	.LBB54_3
+.LBB54_2:                               ; %bb4
 	clc
 	adc	#99
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB53_3:                               ; %bb10
+.LBB54_3:                               ; %bb10
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end53:
-	.size	awale_c64.play.App.choose, .Lfunc_end53-awale_c64.play.App.choose
+.Lfunc_end54:
+	.size	awale_c64.play.App.choose, .Lfunc_end54-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.abandon,"ax",@progbits
 	.type	awale_c64.play.App.abandon,@function ; -- Begin function awale_c64.play.App.abandon
 awale_c64.play.App.abandon:             ; @awale_c64.play.App.abandon
 ; %bb.0:                                ; %start
 	ldx	GAME+22
-	beq	.LBB54_2
+	beq	.LBB55_2
 ; %bb.1:                                ; %awale_c64.core.game.Game.abandon.exit
 	jmp	awale_c64.app.App.go_on
-.LBB54_2:                               ; %bb2.i.i
+.LBB55_2:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+22
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end54:
-	.size	awale_c64.play.App.abandon, .Lfunc_end54-awale_c64.play.App.abandon
+.Lfunc_end55:
+	.size	awale_c64.play.App.abandon, .Lfunc_end55-awale_c64.play.App.abandon
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -5305,65 +5475,65 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	lda	frame_counter
 	jsr	awale_c64.core.random.Random.stir
 	ldx	GAME+21
-	beq	.LBB55_2
+	beq	.LBB56_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-	jmp	.LBB55_3
-.LBB55_2:
+	jmp	.LBB56_3
+.LBB56_2:
 	ldy	#0
-.LBB55_3:                               ; %select.end
+.LBB56_3:                               ; %select.end
 	sty	__rc20
 	lda	__rc21
 	cmp	#65
-	bcc	.LBB55_6
+	bcc	.LBB56_6
 ; %bb.4:                                ; %bb10
 	cmp	#77
-	bcs	.LBB55_9
+	bcs	.LBB56_9
 ; %bb.5:                                ; %bb5
 	clc
 	adc	#191
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB55_49
-.LBB55_6:                               ; %bb6
+	jmp	.LBB56_49
+.LBB56_6:                               ; %bb6
 	cmp	#49
-	bcc	.LBB55_9
+	bcc	.LBB56_9
 ; %bb.7:                                ; %bb9
 	cmp	#55
-	bcs	.LBB55_9
+	bcs	.LBB56_9
 ; %bb.8:                                ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB55_49
-.LBB55_9:                               ; %bb8
+	jmp	.LBB56_49
+.LBB56_9:                               ; %bb8
 	sec
 	sbc	#13
-	bvc	.LBB55_11
+	bvc	.LBB56_11
 ; %bb.10:                               ; %bb8
 	eor	#128
-.LBB55_11:                              ; %bb8
+.LBB56_11:                              ; %bb8
 	tay
-	bpl	.LBB55_17
+	bpl	.LBB56_17
 ; %bb.12:                               ; %bb8
 	sec
 	lda	__rc21
 	sbc	#133
 	cmp	#39
-	bcc	.LBB55_13
-	jmp	.LBB55_45
-.LBB55_13:                              ; %bb8
+	bcc	.LBB56_13
+	jmp	.LBB56_45
+.LBB56_13:                              ; %bb8
 	tay
-	lda	.LJTI55_0,y
+	lda	.LJTI56_0,y
 	pha
-	lda	.LJTI55_0+39,y
+	lda	.LJTI56_0+39,y
 	tay
 	pla
 	sta	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB55_14:                              ; %bb15
+.LBB56_14:                              ; %bb15
 	ldy	#0
 	lda	#7
 	ldx	#1
@@ -5372,60 +5542,60 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#160
 	jsr	awale_c64.computer.App.think
 	and	#1
-	bne	.LBB55_15
-	jmp	.LBB55_46
-.LBB55_15:                              ; %bb3.i3
+	bne	.LBB56_15
+	jmp	.LBB56_46
+.LBB56_15:                              ; %bb3.i3
 	cpx	#171
-	beq	.LBB55_16
-	jmp	.LBB55_50
-.LBB55_16:                              ; %bb5.i4
+	beq	.LBB56_16
+	jmp	.LBB56_50
+.LBB56_16:                              ; %bb5.i4
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB55_49
-.LBB55_17:                              ; %bb8
+	jmp	.LBB56_49
+.LBB56_17:                              ; %bb8
 	ldy	__rc21
 	cpy	#13
-	bne	.LBB55_18
-	jmp	.LBB55_43
-.LBB55_18:                              ; %bb8
+	bne	.LBB56_18
+	jmp	.LBB56_43
+.LBB56_18:                              ; %bb8
 	cpy	#17
-	bne	.LBB55_19
-	jmp	.LBB55_40
-.LBB55_19:                              ; %bb8
+	bne	.LBB56_19
+	jmp	.LBB56_40
+.LBB56_19:                              ; %bb8
 	ldy	__rc21
 	cpy	#29
-	beq	.LBB55_20
-	jmp	.LBB55_45
-.LBB55_20:                              ; %bb17
+	beq	.LBB56_20
+	jmp	.LBB56_45
+.LBB56_20:                              ; %bb17
 	bit	__set_v
 	ldy	#1
 	lda	__rc21
 	cmp	#29
-	beq	.LBB55_22
+	beq	.LBB56_22
 ; %bb.21:                               ; %bb17
 	ldy	#0
-.LBB55_22:                              ; %bb17
+.LBB56_22:                              ; %bb17
 	sty	__rc3
 	txa
-	beq	.LBB55_24
+	beq	.LBB56_24
 ; %bb.23:                               ; %bb17
 	clv
-.LBB55_24:                              ; %bb17
+.LBB56_24:                              ; %bb17
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB55_26
+	bvs	.LBB56_26
 ; %bb.25:                               ; %bb17
 	ldx	#1
 	stx	__rc2
-.LBB55_26:                              ; %bb17
+.LBB56_26:                              ; %bb17
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB55_28
+	bne	.LBB56_28
 ; %bb.27:                               ; %bb17
 	ldy	#0
-.LBB55_28:                              ; %bb17
+.LBB56_28:                              ; %bb17
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -5434,54 +5604,54 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB55_30
+	bne	.LBB56_30
 ; %bb.29:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB55_30:                              ; %select.end1
+.LBB56_30:                              ; %select.end1
 	ldx	GAME+1167
-	jmp	.LBB55_35
-.LBB55_31:                              ; %bb5.i
-                                        ;   in Loop: Header=BB55_35 Depth=1
+	jmp	.LBB56_35
+.LBB56_31:                              ; %bb5.i
+                                        ;   in Loop: Header=BB56_35 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB55_34
+	beq	.LBB56_34
 ; %bb.32:                               ; %bb12.i
-                                        ;   in Loop: Header=BB55_35 Depth=1
+                                        ;   in Loop: Header=BB56_35 Depth=1
 	dex
-.LBB55_33:                              ; %bb13.i
-                                        ;   in Loop: Header=BB55_35 Depth=1
+.LBB56_33:                              ; %bb13.i
+                                        ;   in Loop: Header=BB56_35 Depth=1
 	txa
-.LBB55_34:                              ; %bb13.i
-                                        ;   in Loop: Header=BB55_35 Depth=1
+.LBB56_34:                              ; %bb13.i
+                                        ;   in Loop: Header=BB56_35 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB55_39
-.LBB55_35:                              ; %bb2.i
+	beq	.LBB56_39
+.LBB56_35:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB55_34
+	beq	.LBB56_34
 ; %bb.36:                               ; %bb3.i
-                                        ;   in Loop: Header=BB55_35 Depth=1
+                                        ;   in Loop: Header=BB56_35 Depth=1
 	ldy	__rc23
-	beq	.LBB55_31
+	beq	.LBB56_31
 ; %bb.37:                               ; %bb6.i
-                                        ;   in Loop: Header=BB55_35 Depth=1
+                                        ;   in Loop: Header=BB56_35 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB55_34
+	beq	.LBB56_34
 ; %bb.38:                               ; %bb10.i
-                                        ;   in Loop: Header=BB55_35 Depth=1
+                                        ;   in Loop: Header=BB56_35 Depth=1
 	inx
-	jmp	.LBB55_33
-.LBB55_39:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB56_33
+.LBB56_39:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB55_49
-.LBB55_40:                              ; %bb11
+	jmp	.LBB56_49
+.LBB56_40:                              ; %bb11
 	lda	#7
 	jsr	awale_c64.app.App.enter
 	ldx	GAME+1167
@@ -5494,24 +5664,24 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	GAME+1167
 	lda	#2
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB55_49
-.LBB55_41:                              ; %bb14
+	jmp	.LBB56_49
+.LBB56_41:                              ; %bb14
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB55_49
-.LBB55_42:                              ; %bb13
+	jmp	.LBB56_49
+.LBB56_42:                              ; %bb13
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB55_49
-.LBB55_43:                              ; %bb16
+	jmp	.LBB56_49
+.LBB56_43:                              ; %bb16
 	lda	GAME+1167
 	cmp	#255
-	beq	.LBB55_47
+	beq	.LBB56_47
 ; %bb.44:                               ; %bb22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB55_49
-.LBB55_45:                              ; %bb4
+	jmp	.LBB56_49
+.LBB56_45:                              ; %bb4
 	lda	#98
-	jmp	.LBB55_48
-.LBB55_46:                              ; %bb6.i1
+	jmp	.LBB56_48
+.LBB56_46:                              ; %bb6.i1
 	lda	#1
 	ldy	__rc2
 	sty	__rc21
@@ -5542,13 +5712,13 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	sty	__rc3
 	lda	#20
 	jsr	awale_c64.screens.line.print_value
-	jmp	.LBB55_49
-.LBB55_47:                              ; %bb21
+	jmp	.LBB56_49
+.LBB56_47:                              ; %bb21
 	lda	#88
-.LBB55_48:                              ; %bb24
+.LBB56_48:                              ; %bb24
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-.LBB55_49:                              ; %bb24
+.LBB56_49:                              ; %bb24
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -5560,96 +5730,96 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.LBB55_50:                              ; %bb4.i
+.LBB56_50:                              ; %bb4.i
 	lda	#1
 	jsr	awale_c64.app.App.enter
 	lda	#90
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB55_49
-.Lfunc_end55:
-	.size	awale_c64.play.App.play_key, .Lfunc_end55-awale_c64.play.App.play_key
+	jmp	.LBB56_49
+.Lfunc_end56:
+	.size	awale_c64.play.App.play_key, .Lfunc_end56-awale_c64.play.App.play_key
 	.section	.rodata.awale_c64.play.App.play_key,"a",@progbits
-.LJTI55_0:
-	.byte	.LBB55_40@mos16lo
-	.byte	.LBB55_14@mos16lo
-	.byte	.LBB55_41@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_42@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_20@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_45@mos16lo
-	.byte	.LBB55_16@mos16lo
-	.byte	.LBB55_40@mos16hi
-	.byte	.LBB55_14@mos16hi
-	.byte	.LBB55_41@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_42@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_20@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_45@mos16hi
-	.byte	.LBB55_16@mos16hi
+.LJTI56_0:
+	.byte	.LBB56_40@mos16lo
+	.byte	.LBB56_14@mos16lo
+	.byte	.LBB56_41@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_42@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_20@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_45@mos16lo
+	.byte	.LBB56_16@mos16lo
+	.byte	.LBB56_40@mos16hi
+	.byte	.LBB56_14@mos16hi
+	.byte	.LBB56_41@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_42@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_20@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_45@mos16hi
+	.byte	.LBB56_16@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.play.App.draw_game,"ax",@progbits
 	.type	awale_c64.play.App.draw_game,@function ; -- Begin function awale_c64.play.App.draw_game
@@ -5695,7 +5865,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	__memset
 	jsr	awale_c64.screens.clear
 	ldx	GAME+1124
-	beq	.LBB56_4
+	beq	.LBB57_4
 ; %bb.1:                                ; %bb4.i.i
 	lda	#0
 	ldy	#65
@@ -5709,22 +5879,22 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tay
 	iny
 	ldx	GAME+1124
-	beq	.LBB56_5
+	beq	.LBB57_5
 ; %bb.2:                                ; %bb4.i.i
 	cpx	#1
-	bne	.LBB56_7
+	bne	.LBB57_7
 ; %bb.3:                                ; %awale_c64.setup.Setup.is_computer.exit.i.i
 	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
 	ldx	GAME+1125
-	bne	.LBB56_6
-	jmp	.LBB56_11
-.LBB56_4:
+	bne	.LBB57_6
+	jmp	.LBB57_11
+.LBB57_4:
 	ldx	#1
 	stx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-	jmp	.LBB56_6
-.LBB56_5:
+	jmp	.LBB57_6
+.LBB57_5:
 	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-.LBB56_6:                               ; %bb12.i.i
+.LBB57_6:                               ; %bb12.i.i
 	lda	#52
 	clc
 	adc	GAME+1126
@@ -5740,21 +5910,21 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tay
 	iny
 	ldx	GAME+1124
-.LBB56_7:                               ; %bb15.i.i
+.LBB57_7:                               ; %bb15.i.i
 	txa
-	beq	.LBB56_10
+	beq	.LBB57_10
 ; %bb.8:                                ; %bb15.i.i
 	cpx	#1
-	bne	.LBB56_12
+	bne	.LBB57_12
 ; %bb.9:                                ; %awale_c64.setup.Setup.is_computer.exit.1.i.i
 	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
 	ldx	GAME+1125
 	cpx	#1
-	bne	.LBB56_11
-	jmp	.LBB56_13
-.LBB56_10:
+	bne	.LBB57_11
+	jmp	.LBB57_13
+.LBB57_10:
 	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-.LBB56_11:                              ; %bb12.1.i.i
+.LBB57_11:                              ; %bb12.1.i.i
 	lda	#52
 	clc
 	adc	GAME+1127
@@ -5770,13 +5940,13 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tax
 	inx
 	stx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-	jmp	.LBB56_13
-.LBB56_12:
+	jmp	.LBB57_13
+.LBB57_12:
 	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-.LBB56_13:                              ; %bb10.i.i
+.LBB57_13:                              ; %bb10.i.i
 	jsr	awale_c64.setup.Setup.has_clock
 	and	#1
-	beq	.LBB56_15
+	beq	.LBB57_15
 ; %bb.14:                               ; %bb18.i.i
 	lda	#57
 	clc
@@ -5791,10 +5961,10 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tya
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB56_16
-.LBB56_15:
+	jmp	.LBB57_16
+.LBB57_15:
 	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
-.LBB56_16:                              ; %bb18.preheader.i
+.LBB57_16:                              ; %bb18.preheader.i
 	lda	#0
 	ldy	#29
 	sty	__rc2
@@ -5840,9 +6010,9 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.board.Board.draw_store
 	lda	#0
 	tax
-	jmp	.LBB56_18
-.LBB56_17:                              ; %bb20.i
-                                        ;   in Loop: Header=BB56_18 Depth=1
+	jmp	.LBB57_18
+.LBB57_17:                              ; %bb20.i
+                                        ;   in Loop: Header=BB57_18 Depth=1
 	stx	__rc20
 	inc	__rc20
 	stx	__rc22
@@ -5869,21 +6039,21 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	clc
 	adc	#2
 	ldx	__rc20
-.LBB56_18:                              ; %bb18.i
+.LBB57_18:                              ; %bb18.i
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#24
-	bne	.LBB56_17
+	bne	.LBB57_17
 ; %bb.19:                               ; %awale_c64.screens.board.Board.draw.exit
 	lda	GAME+1162
 	and	#1
-	beq	.LBB56_21
+	beq	.LBB57_21
 ; %bb.20:                               ; %bb5
 	lda	GAME+1164
 	jsr	awale_c64.screens.lesson.draw
-	jmp	.LBB56_22
-.LBB56_21:                              ; %bb7
+	jmp	.LBB57_22
+.LBB57_21:                              ; %bb7
 	jsr	awale_c64.screens.line.help
-.LBB56_22:                              ; %bb8
+.LBB57_22:                              ; %bb8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
@@ -5894,8 +6064,8 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end56:
-	.size	awale_c64.play.App.draw_game, .Lfunc_end56-awale_c64.play.App.draw_game
+.Lfunc_end57:
+	.size	awale_c64.play.App.draw_game, .Lfunc_end57-awale_c64.play.App.draw_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
 	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
@@ -5912,8 +6082,8 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	sta	__rc4
 	jsr	__memset
 	jmp	awale_c64.play.App.draw_game
-.Lfunc_end57:
-	.size	awale_c64.play.App.show_game, .Lfunc_end57-awale_c64.play.App.show_game
+.Lfunc_end58:
+	.size	awale_c64.play.App.show_game, .Lfunc_end58-awale_c64.play.App.show_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_keys,"ax",@progbits
 	.type	awale_c64.play.App.show_keys,@function ; -- Begin function awale_c64.play.App.show_keys
@@ -5932,8 +6102,8 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jmp	awale_c64.screens.line.help
-.Lfunc_end58:
-	.size	awale_c64.play.App.show_keys, .Lfunc_end58-awale_c64.play.App.show_keys
+.Lfunc_end59:
+	.size	awale_c64.play.App.show_keys, .Lfunc_end59-awale_c64.play.App.show_keys
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_turn,"ax",@progbits
 	.type	awale_c64.play.App.show_turn,@function ; -- Begin function awale_c64.play.App.show_turn
@@ -5943,27 +6113,27 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pha
 	lda	GAME+21
 	ldx	GAME+1124
-	beq	.LBB59_4
+	beq	.LBB60_4
 ; %bb.1:                                ; %start
 	cpx	#1
-	bne	.LBB59_3
+	bne	.LBB60_3
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldx	GAME+1125
 	sta	__rc2
 	cpx	__rc2
-	bne	.LBB59_4
-.LBB59_3:                               ; %bb4
+	bne	.LBB60_4
+.LBB60_3:                               ; %bb4
 	clc
 	adc	#68
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.legal_moves
-	jmp	.LBB59_5
-.LBB59_4:                               ; %bb2
+	jmp	.LBB60_5
+.LBB60_4:                               ; %bb2
 	clc
 	adc	#70
 	sta	__rc20
 	lda	#0
-.LBB59_5:                               ; %bb7
+.LBB60_5:                               ; %bb7
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#18
@@ -5977,8 +6147,8 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end59:
-	.size	awale_c64.play.App.show_turn, .Lfunc_end59-awale_c64.play.App.show_turn
+.Lfunc_end60:
+	.size	awale_c64.play.App.show_turn, .Lfunc_end60-awale_c64.play.App.show_turn
                                         ; -- End function
 	.section	.text.awale_c64.marks.App.show_marks,"ax",@progbits
 	.type	awale_c64.marks.App.show_marks,@function ; -- Begin function awale_c64.marks.App.show_marks
@@ -6005,9 +6175,9 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	jsr	__memset
 	ldx	GAME+1167
 	cpx	#255
-	bne	.LBB60_1
-	jmp	.LBB60_16
-.LBB60_1:                               ; %bb1.i
+	bne	.LBB61_1
+	jmp	.LBB61_16
+.LBB61_1:                               ; %bb1.i
 	ldy	GAME+7,x
 	sty	__rc23
 	sty	__rc21
@@ -6033,60 +6203,60 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	adc	__rc3
 	sta	__rc3
 	ldy	#1
-	jmp	.LBB60_11
-.LBB60_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB60_11 Depth=1
+	jmp	.LBB61_11
+.LBB61_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	ldx	#1
-.LBB60_3:                               ; %bb5.i
-                                        ;   in Loop: Header=BB60_11 Depth=1
+.LBB61_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	stx	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Spill
 	ldx	#1
 	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
-	bne	.LBB60_5
+	bne	.LBB61_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB60_11 Depth=1
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	lda	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Reload
 	and	#1
 	tax
-.LBB60_5:                               ; %select.end
-                                        ;   in Loop: Header=BB60_11 Depth=1
+.LBB61_5:                               ; %select.end
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	txa
-	bne	.LBB60_13
+	bne	.LBB61_13
 ; %bb.6:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB60_11 Depth=1
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	cpy	__rc21
 	sty	__rc4
 	ldx	#1
-	bcs	.LBB60_8
+	bcs	.LBB61_8
 ; %bb.7:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB60_11 Depth=1
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	ldx	#0
-.LBB60_8:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB60_11 Depth=1
+.LBB61_8:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB61_11 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
 	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
-	bcs	.LBB60_10
+	bcs	.LBB61_10
 ; %bb.9:                                ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB60_11 Depth=1
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	sty	__rc4
 	inc	__rc4
-.LBB60_10:                              ; %bb8.i
-                                        ;   in Loop: Header=BB60_11 Depth=1
+.LBB61_10:                              ; %bb8.i
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	lda	(__rc2),y
 	tax
 	inc	.Lawale_c64.marks.App.show_marks_sstk,x
 	ldy	__rc4
-.LBB60_11:                              ; %bb5.i
+.LBB61_11:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	__rc23
 	cpx	__rc4
-	bcc	.LBB60_2
+	bcc	.LBB61_2
 ; %bb.12:                               ; %bb5.i
-                                        ;   in Loop: Header=BB60_11 Depth=1
+                                        ;   in Loop: Header=BB61_11 Depth=1
 	ldx	#0
-	jmp	.LBB60_3
-.LBB60_13:                              ; %bb9.i
+	jmp	.LBB61_3
+.LBB61_13:                              ; %bb9.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -6097,29 +6267,29 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	#16
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	jmp	.LBB60_15
-.LBB60_14:                              ; %bb17.i
-                                        ;   in Loop: Header=BB60_15 Depth=1
+	jmp	.LBB61_15
+.LBB61_14:                              ; %bb17.i
+                                        ;   in Loop: Header=BB61_15 Depth=1
 	lda	#32
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
 	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	dex
-.LBB60_15:                              ; %bb15.i
+.LBB61_15:                              ; %bb15.i
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB60_14
-.LBB60_16:                              ; %awale_c64.marks.App.preview.exit
+	bne	.LBB61_14
+.LBB61_16:                              ; %awale_c64.marks.App.preview.exit
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc21
 	txa
-	beq	.LBB60_18
+	beq	.LBB61_18
 ; %bb.17:                               ; %select.false14
 	ldx	#6
 	stx	__rc21
-.LBB60_18:                              ; %select.end13
+.LBB61_18:                              ; %select.end13
 	lda	__rc21
 	clc
 	adc	#6
@@ -6128,17 +6298,17 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	txa
 	sta	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
 	sty	__rc11
-	jmp	.LBB60_21
-.LBB60_19:                              ; %bb29
-                                        ;   in Loop: Header=BB60_21 Depth=1
+	jmp	.LBB61_21
+.LBB61_19:                              ; %bb29
+                                        ;   in Loop: Header=BB61_21 Depth=1
 	lda	__rc11
 	and	#1
 	ldx	#0
 	tay
-	bne	.LBB60_20
-	jmp	.LBB60_36
-.LBB60_20:                              ; %bb33
-                                        ;   in Loop: Header=BB60_21 Depth=1
+	bne	.LBB61_20
+	jmp	.LBB61_36
+.LBB61_20:                              ; %bb33
+                                        ;   in Loop: Header=BB61_21 Depth=1
 	lda	__rc23
 	stx	__rc23
 	tax
@@ -6150,9 +6320,9 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	stx	__rc11
 	ldy	#0
 	ldx	#0
-.LBB60_21:                              ; %bb4.outer
+.LBB61_21:                              ; %bb4.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB60_29 Depth 2
+                                        ;     Child Loop BB61_29 Depth 2
 	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
 	sta	__rc10
 	sta	__rc2
@@ -6175,21 +6345,21 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sbc	GAME+1167
 	sta	__rc14
 	stx	__rc3
-	jmp	.LBB60_29
-.LBB60_22:                              ;   in Loop: Header=BB60_29 Depth=2
+	jmp	.LBB61_29
+.LBB61_22:                              ;   in Loop: Header=BB61_29 Depth=2
 	tax
-.LBB60_23:                              ; %bb20
-                                        ;   in Loop: Header=BB60_29 Depth=2
+.LBB61_23:                              ; %bb20
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	ldy	__rc3
 	lda	(__rc4),y
 	sta	__rc2
 	and	#32
-	beq	.LBB60_25
+	beq	.LBB61_25
 ; %bb.24:                               ; %bb21
-                                        ;   in Loop: Header=BB60_29 Depth=2
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	ldx	#4
-.LBB60_25:                              ; %bb23
-                                        ;   in Loop: Header=BB60_29 Depth=2
+.LBB61_25:                              ; %bb23
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	sec
 	lda	#0
 	sbc	__rc3
@@ -6198,13 +6368,13 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldy	#0
 	ldx	__rc14
 	cpx	__rc7
-	bne	.LBB60_27
+	bne	.LBB61_27
 ; %bb.26:                               ; %bb24
-                                        ;   in Loop: Header=BB60_29 Depth=2
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	ldx	#2
 	stx	__rc6
-.LBB60_27:                              ; %bb26
-                                        ;   in Loop: Header=BB60_29 Depth=2
+.LBB61_27:                              ; %bb26
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	clc
 	ldx	__rc8
 	stx	__rc7
@@ -6217,10 +6387,10 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sta	__rc9
 	lda	(__rc8),y
 	cmp	__rc6
-	beq	.LBB60_28
-	jmp	.LBB60_19
-.LBB60_28:                              ; %awale_c64.screens.board.Board.tells.exit
-                                        ;   in Loop: Header=BB60_29 Depth=2
+	beq	.LBB61_28
+	jmp	.LBB61_19
+.LBB61_28:                              ; %awale_c64.screens.board.Board.tells.exit
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	clc
 	lda	__rc7
 	adc	#86
@@ -6231,19 +6401,19 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	(__rc8),y
 	inc	__rc3
 	cmp	__rc2
-	beq	.LBB60_29
-	jmp	.LBB60_19
-.LBB60_29:                              ; %bb4
-                                        ;   Parent Loop BB60_21 Depth=1
+	beq	.LBB61_29
+	jmp	.LBB61_19
+.LBB61_29:                              ; %bb4
+                                        ;   Parent Loop BB61_21 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lda	__rc10
 	clc
 	adc	__rc3
 	cmp	#12
-	bne	.LBB60_30
-	jmp	.LBB60_37
-.LBB60_30:                              ; %bb7
-                                        ;   in Loop: Header=BB60_29 Depth=2
+	bne	.LBB61_30
+	jmp	.LBB61_37
+.LBB61_30:                              ; %bb7
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	clc
 	sta	__rc23
 	lda	__rc12
@@ -6265,36 +6435,36 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	__rc23
 	lda	(__rc6),y
 	cpx	__rc21
-	bcs	.LBB60_31
-	jmp	.LBB60_22
-.LBB60_31:                              ; %bb11
-                                        ;   in Loop: Header=BB60_29 Depth=2
+	bcs	.LBB61_31
+	jmp	.LBB61_22
+.LBB61_31:                              ; %bb11
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	cpx	__rc22
-	bcc	.LBB60_32
-	jmp	.LBB60_22
-.LBB60_32:                              ; %bb12
-                                        ;   in Loop: Header=BB60_29 Depth=2
+	bcc	.LBB61_32
+	jmp	.LBB61_22
+.LBB61_32:                              ; %bb12
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	tax
-	bne	.LBB60_35
+	bne	.LBB61_35
 ; %bb.33:                               ; %bb14
-                                        ;   in Loop: Header=BB60_29 Depth=2
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	lda	__rc20
 	and	#1
 	and	#1
 	tax
 	lda	#0
 	cpx	#0
-	beq	.LBB60_35
+	beq	.LBB61_35
 ; %bb.34:                               ; %bb15
-                                        ;   in Loop: Header=BB60_29 Depth=2
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	lda	#1
-.LBB60_35:                              ; %bb18
-                                        ;   in Loop: Header=BB60_29 Depth=2
+.LBB61_35:                              ; %bb18
+                                        ;   in Loop: Header=BB61_29 Depth=2
 	tax
 	lsr	__rc20
-	jmp	.LBB60_23
-.LBB60_36:                              ; %bb30
-                                        ;   in Loop: Header=BB60_21 Depth=1
+	jmp	.LBB61_23
+.LBB61_36:                              ; %bb30
+                                        ;   in Loop: Header=BB61_21 Depth=1
 	ldx	__rc2
 	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
 	ldx	__rc6
@@ -6305,8 +6475,8 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	#1
-	jmp	.LBB60_20
-.LBB60_37:                              ; %bb8
+	jmp	.LBB61_20
+.LBB61_37:                              ; %bb8
 	pla
 	sta	__rc23
 	pla
@@ -6316,8 +6486,8 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end60:
-	.size	awale_c64.marks.App.show_marks, .Lfunc_end60-awale_c64.marks.App.show_marks
+.Lfunc_end61:
+	.size	awale_c64.marks.App.show_marks, .Lfunc_end61-awale_c64.marks.App.show_marks
                                         ; -- End function
 	.section	.text.awale_c64.marks.App.say_preview,"ax",@progbits
 	.type	awale_c64.marks.App.say_preview,@function ; -- Begin function awale_c64.marks.App.say_preview
@@ -6347,21 +6517,21 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	ldx	__rc2
 	stx	__rc21
 	lda	__rc21
-	beq	.LBB61_2
+	beq	.LBB62_2
 ; %bb.1:                                ; %bb7
 	ldx	#87
-	jmp	.LBB61_3
-.LBB61_2:
+	jmp	.LBB62_3
+.LBB62_2:
 	ldx	#86
-.LBB61_3:                               ; %bb8
+.LBB62_3:                               ; %bb8
 	stx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Spill
 	ldy	#84
 	ldx	__rc22
 	cpx	#1
-	beq	.LBB61_5
+	beq	.LBB62_5
 ; %bb.4:                                ; %select.false
 	ldy	#85
-.LBB61_5:                               ; %select.end
+.LBB62_5:                               ; %select.end
 	sty	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	__rc24
@@ -6386,45 +6556,45 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end61:
-	.size	awale_c64.marks.App.say_preview, .Lfunc_end61-awale_c64.marks.App.say_preview
+.Lfunc_end62:
+	.size	awale_c64.marks.App.say_preview, .Lfunc_end62-awale_c64.marks.App.say_preview
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.is_clocked,"ax",@progbits
 	.type	awale_c64.setup.Setup.is_clocked,@function ; -- Begin function awale_c64.setup.Setup.is_clocked
 awale_c64.setup.Setup.is_clocked:       ; @awale_c64.setup.Setup.is_clocked
 ; %bb.0:                                ; %start
 	ldy	GAME+1124
-	beq	.LBB62_3
+	beq	.LBB63_3
 ; %bb.1:                                ; %start
 	ldx	#0
 	cpy	#1
-	bne	.LBB62_5
+	bne	.LBB63_5
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldy	GAME+1125
 	sta	__rc2
 	cpy	__rc2
-	beq	.LBB62_5
-.LBB62_3:                               ; %bb2
+	beq	.LBB63_5
+.LBB63_3:                               ; %bb2
 	clc
 	adc	#2
 	tax
 	ldy	GAME+1124,x
 	ldx	#1
 	cpy	#4
-	beq	.LBB62_5
+	beq	.LBB63_5
 ; %bb.4:                                ; %bb2
 	ldx	#0
-.LBB62_5:                               ; %bb5
+.LBB63_5:                               ; %bb5
 	txa
-	beq	.LBB62_7
+	beq	.LBB63_7
 ; %bb.6:                                ; %bb5
 	lda	#1
 	rts
-.LBB62_7:                               ; %bb5
+.LBB63_7:                               ; %bb5
 	lda	#0
 	rts
-.Lfunc_end62:
-	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end62-awale_c64.setup.Setup.is_clocked
+.Lfunc_end63:
+	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end63-awale_c64.setup.Setup.is_clocked
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.set,"ax",@progbits
 	.type	awale_c64.setup.Setup.set,@function ; -- Begin function awale_c64.setup.Setup.set
@@ -6434,18 +6604,18 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	txa
 	sta	GAME+1124,y
 	cpy	#7
-	bcc	.LBB63_2
+	bcc	.LBB64_2
 ; %bb.1:                                ; %bb2
 	ldx	#5
 	stx	GAME+1130
 	rts
-.LBB63_2:                               ; %bb4
+.LBB64_2:                               ; %bb4
 	cpy	#6
-	bne	.LBB63_5
+	bne	.LBB64_5
 ; %bb.3:                                ; %bb6
 	stx	__rc2
 	cpx	#5
-	bcs	.LBB63_5
+	bcs	.LBB64_5
 ; %bb.4:                                ; %bb19.loopexit
 	ldy	#0
 	txa
@@ -6481,10 +6651,10 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	iny
 	lda	(__rc2),y
 	sta	GAME+1135
-.LBB63_5:                               ; %bb19
+.LBB64_5:                               ; %bb19
 	rts
-.Lfunc_end63:
-	.size	awale_c64.setup.Setup.set, .Lfunc_end63-awale_c64.setup.Setup.set
+.Lfunc_end64:
+	.size	awale_c64.setup.Setup.set, .Lfunc_end64-awale_c64.setup.Setup.set
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.rules,"ax",@progbits
 	.type	awale_c64.setup.Setup.rules,@function ; -- Begin function awale_c64.setup.Setup.rules
@@ -6494,22 +6664,22 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	ldy	GAME+1134
 	lda	awale_c64.setup.OVER_MAXES,y
 	ldy	GAME+1129
-	beq	.LBB64_2
+	beq	.LBB65_2
 ; %bb.1:                                ; %bb11
 	dey
-	jmp	.LBB64_3
-.LBB64_2:                               ; %bb12
+	jmp	.LBB65_3
+.LBB65_2:                               ; %bb12
 	ldy	awale_c64.setup.FIRST_PLAYERS,x
-.LBB64_3:                               ; %bb13
+.LBB65_3:                               ; %bb13
 	and	#1
 	sta	__rc2
 	lda	#1
 	sta	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
 	cpx	#2
-	beq	.LBB64_5
+	beq	.LBB65_5
 ; %bb.4:                                ; %select.false
 	lda	#0
-.LBB64_5:                               ; %select.end
+.LBB65_5:                               ; %select.end
 	sta	__rc6
 	ldx	GAME+1131
 	stx	__rc4
@@ -6519,11 +6689,11 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	ldx	GAME+1132
 	stx	__rc3
 	ldx	__rc2
-	bne	.LBB64_7
+	bne	.LBB65_7
 ; %bb.6:                                ; %select.false2
 	ldx	#0
 	stx	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
-.LBB64_7:                               ; %select.end1
+.LBB65_7:                               ; %select.end1
 	ldx	__rc4
 	pha
 	lda	awale_c64.setup.REPETITIONS,x
@@ -6537,21 +6707,21 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	clc
 	adc	#4
 	ldx	__rc3
-	beq	.LBB64_9
+	beq	.LBB65_9
 ; %bb.8:                                ; %select.false4
 	ldx	#1
-	jmp	.LBB64_10
-.LBB64_9:
+	jmp	.LBB65_10
+.LBB65_9:
 	ldx	#0
-.LBB64_10:                              ; %select.end3
+.LBB65_10:                              ; %select.end3
 	sta	__rc2
 	lda	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Reload
 	sta	__rc3
 	sty	__rc5
 	lda	__rc7
 	rts
-.Lfunc_end64:
-	.size	awale_c64.setup.Setup.rules, .Lfunc_end64-awale_c64.setup.Setup.rules
+.Lfunc_end65:
+	.size	awale_c64.setup.Setup.rules, .Lfunc_end65-awale_c64.setup.Setup.rules
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.change,"ax",@progbits
 	.type	awale_c64.setup.Setup.change,@function ; -- Begin function awale_c64.setup.Setup.change
@@ -6580,27 +6750,27 @@ awale_c64.setup.Setup.change:           ; @awale_c64.setup.Setup.change
 	ldx	GAME+1124,y
 	inc	__rc4
 	dec	__rc4
-	beq	.LBB65_4
+	beq	.LBB66_4
 ; %bb.1:                                ; %bb3
 	inx
 	cpx	__rc2
-	bne	.LBB65_3
+	bne	.LBB66_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB65_3:                               ; %bb11
+.LBB66_3:                               ; %bb11
 	tya
 	jmp	awale_c64.setup.Setup.set
-.LBB65_4:                               ; %bb7
+.LBB66_4:                               ; %bb7
 	cpx	#0
-	bne	.LBB65_6
+	bne	.LBB66_6
 ; %bb.5:                                ; %bb8
 	tax
-.LBB65_6:                               ; %bb9
+.LBB66_6:                               ; %bb9
 	dex
 	tya
 	jmp	awale_c64.setup.Setup.set
-.Lfunc_end65:
-	.size	awale_c64.setup.Setup.change, .Lfunc_end65-awale_c64.setup.Setup.change
+.Lfunc_end66:
+	.size	awale_c64.setup.Setup.change, .Lfunc_end66-awale_c64.setup.Setup.change
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.has_clock,"ax",@progbits
 	.type	awale_c64.setup.Setup.has_clock,@function ; -- Begin function awale_c64.setup.Setup.has_clock
@@ -6611,16 +6781,16 @@ awale_c64.setup.Setup.has_clock:        ; @awale_c64.setup.Setup.has_clock
 	and	#1
 	ldx	#1
 	tay
-	bne	.LBB66_2
+	bne	.LBB67_2
 ; %bb.1:                                ; %bb3
 	lda	#1
 	jsr	awale_c64.setup.Setup.is_clocked
 	tax
-.LBB66_2:                               ; %bb4
+.LBB67_2:                               ; %bb4
 	txa
 	rts
-.Lfunc_end66:
-	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end66-awale_c64.setup.Setup.has_clock
+.Lfunc_end67:
+	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end67-awale_c64.setup.Setup.has_clock
                                         ; -- End function
 	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
 	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
@@ -6683,15 +6853,15 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc5
 	tya
 	sbc	#0
-	bcc	.LBB67_2
+	bcc	.LBB68_2
 ; %bb.1:                                ; %start
 	sta	__rc4
 	lda	__rc5
-	jmp	.LBB67_3
-.LBB67_2:                               ; %start
+	jmp	.LBB68_3
+.LBB68_2:                               ; %start
 	lda	#0
 	sta	__rc4
-.LBB67_3:                               ; %start
+.LBB68_3:                               ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
@@ -6702,7 +6872,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB67_10
+	beq	.LBB68_10
 ; %bb.4:                                ; %bb7
 	sta	__rc2
 	ldy	#17
@@ -6712,24 +6882,24 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	ldx	#1
 	tay
-	beq	.LBB67_6
+	beq	.LBB68_6
 ; %bb.5:
 	lda	__rc2
-	jmp	.LBB67_31
-.LBB67_6:                               ; %bb9
+	jmp	.LBB68_31
+.LBB68_6:                               ; %bb9
 	lda	__rc2
 	cmp	#171
-	bne	.LBB67_7
-	jmp	.LBB67_31
-.LBB67_7:                               ; %bb9
+	bne	.LBB68_7
+	jmp	.LBB68_31
+.LBB68_7:                               ; %bb9
 	cmp	#32
-	bne	.LBB67_9
+	bne	.LBB68_9
 ; %bb.8:                                ; %bb6
 	ldy	#16
 	lda	#1
 	sta	(__rc20),y
-	jmp	.LBB67_10
-.LBB67_9:                               ; %bb5
+	jmp	.LBB68_10
+.LBB68_9:                               ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#72
 	ldx	#0
@@ -6737,72 +6907,72 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.line.message
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-.LBB67_10:                              ; %bb15
+.LBB68_10:                              ; %bb15
 	ldy	#16
 	lda	(__rc20),y
 	and	#1
-	beq	.LBB67_14
-.LBB67_11:                              ; %bb21
+	beq	.LBB68_14
+.LBB68_11:                              ; %bb21
 	ldy	#2
 	lda	(__rc28),y
 	dey
 	ldx	#1
 	cmp	#0
-	beq	.LBB67_21
+	beq	.LBB68_21
 ; %bb.12:                               ; %bb34
 	txa
-	bne	.LBB67_13
-	jmp	.LBB67_32
-.LBB67_13:                              ; %bb34
+	bne	.LBB68_13
+	jmp	.LBB68_32
+.LBB68_13:                              ; %bb34
 	lda	#1
-	jmp	.LBB67_33
-.LBB67_14:                              ; %bb16
+	jmp	.LBB68_33
+.LBB68_14:                              ; %bb16
 	ldx	#0
 	cpx	__rc24
-	bne	.LBB67_16
+	bne	.LBB68_16
 ; %bb.15:                               ; %bb16
 	ldx	__rc26
 	cpx	__rc22
-	bcs	.LBB67_11
-	jmp	.LBB67_17
-.LBB67_16:                              ; %bb16
+	bcs	.LBB68_11
+	jmp	.LBB68_17
+.LBB68_16:                              ; %bb16
 	cpx	__rc24
-	bcs	.LBB67_11
-.LBB67_17:                              ; %bb19
+	bcs	.LBB68_11
+.LBB68_17:                              ; %bb19
 	ldy	#1
 	lda	(__rc28),y
 	sta	__rc2
-	bmi	.LBB67_19
+	bmi	.LBB68_19
 ; %bb.18:
-	jmp	.LBB67_20
-.LBB67_19:                              ; %bb1.i.i
+	jmp	.LBB68_20
+.LBB68_19:                              ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB67_20:                              ; %bb20
+.LBB68_20:                              ; %bb20
 	cmp	#49
 	ldy	#0
-	bcs	.LBB67_11
-.LBB67_21:                              ; %bb24
+	bcs	.LBB68_11
+.LBB68_21:                              ; %bb24
 	ldx	#14
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	lda	53266
 	ldx	53265
-	bmi	.LBB67_25
+	bmi	.LBB68_25
 ; %bb.22:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB67_24
+	bvc	.LBB68_24
 ; %bb.23:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB67_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+.LBB68_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sta	__rc2
 	lda	#1
 	ldx	#0
 	inc	__rc2
 	dec	__rc2
-	bmi	.LBB67_31
-.LBB67_25:                              ; %bb26
+	bmi	.LBB68_31
+.LBB68_25:                              ; %bb26
 	lda	__rc20
 	clc
 	adc	#2
@@ -6824,39 +6994,39 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.thinking.Display.show
 	lda	#1
 	ldx	__rc22
-	beq	.LBB67_27
+	beq	.LBB68_27
 ; %bb.26:
 	ldx	#0
-	jmp	.LBB67_31
-.LBB67_27:                              ; %bb36
+	jmp	.LBB68_31
+.LBB68_27:                              ; %bb36
 	ldy	#0
 	lda	(__rc20),y
 	sta	__rc2
 	iny
 	lda	(__rc20),y
-	bne	.LBB67_29
+	bne	.LBB68_29
 ; %bb.28:                               ; %bb36
 	lda	__rc2
 	cmp	#50
 	ldx	#0
-	bcs	.LBB67_30
-	jmp	.LBB67_31
-.LBB67_29:                              ; %bb36
+	bcs	.LBB68_30
+	jmp	.LBB68_31
+.LBB68_29:                              ; %bb36
 	cmp	#0
 	ldx	#0
 	lda	__rc2
-	bcc	.LBB67_31
-.LBB67_30:
+	bcc	.LBB68_31
+.LBB68_30:
 	lda	#50
-.LBB67_31:                              ; %bb34.sink.split
+.LBB68_31:                              ; %bb34.sink.split
 	ldy	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
 	sta	(__rc20),y
 	txa
-	beq	.LBB67_32
-	jmp	.LBB67_13
-.LBB67_32:                              ; %bb34
+	beq	.LBB68_32
+	jmp	.LBB68_13
+.LBB68_32:                              ; %bb34
 	lda	#0
-.LBB67_33:                              ; %bb34
+.LBB68_33:                              ; %bb34
 	sta	__rc16
 	ldx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
 	stx	__rc29
@@ -6874,17 +7044,17 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end67:
-	.size	awale_c64.watch.Watch.look, .Lfunc_end67-awale_c64.watch.Watch.look
+.Lfunc_end68:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end68-awale_c64.watch.Watch.look
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.point,"ax",@progbits
 	.type	awale_c64.screens.log.point,@function ; -- Begin function awale_c64.screens.log.point
 awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 ; %bb.0:                                ; %start
 	cmp	#255
-	bne	.LBB68_1
-	jmp	.LBB68_13
-.LBB68_1:                               ; %bb2
+	bne	.LBB69_1
+	jmp	.LBB69_13
+.LBB69_1:                               ; %bb2
 	tay
 	txa
 	and	#1
@@ -6907,26 +7077,26 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	ldy	awale_c64.screens.log.COLUMNS,x
 	sty	__rc2
 	lda	__rc5
-	beq	.LBB68_3
+	beq	.LBB69_3
 ; %bb.2:
 	ldx	#7
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	ldx	#136
-	jmp	.LBB68_4
-.LBB68_3:                               ; %select.false
+	jmp	.LBB69_4
+.LBB69_3:                               ; %select.false
 	ldx	#1
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	dex
-.LBB68_4:                               ; %select.end
+.LBB69_4:                               ; %select.end
 	clc
 	lda	__rc4
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB68_6
+	bcs	.LBB69_6
 ; %bb.5:                                ; %select.end
 	ldy	#0
-.LBB68_6:                               ; %select.end
+.LBB69_6:                               ; %select.end
 	sty	__rc7
 	sta	__rc6
 	lda	__rc3
@@ -6944,27 +7114,27 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	__rc5
 	ldx	#0
 	txa
-	jmp	.LBB68_12
-.LBB68_7:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB68_12 Depth=1
+	jmp	.LBB69_12
+.LBB69_7:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB69_12 Depth=1
 	ldy	#1
 	cmp	#5
-	beq	.LBB68_9
+	beq	.LBB69_9
 ; %bb.8:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB68_12 Depth=1
+                                        ;   in Loop: Header=BB69_12 Depth=1
 	ldy	#0
-.LBB68_9:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB68_12 Depth=1
+.LBB69_9:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB69_12 Depth=1
 	ldx	#5
 	sty	__rc3
 	cpy	#0
-	bne	.LBB68_11
+	bne	.LBB69_11
 ; %bb.10:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB68_12 Depth=1
+                                        ;   in Loop: Header=BB69_12 Depth=1
 	tax
 	inx
-.LBB68_11:                              ; %bb14
-                                        ;   in Loop: Header=BB68_12 Depth=1
+.LBB69_11:                              ; %bb14
+                                        ;   in Loop: Header=BB69_12 Depth=1
 	clc
 	adc	__rc2
 	tay
@@ -6972,14 +7142,14 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	(__rc4),y
 	txa
 	ldx	__rc3
-.LBB68_12:                              ; %bb11
+.LBB69_12:                              ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	beq	.LBB68_7
-.LBB68_13:                              ; %bb17
+	beq	.LBB69_7
+.LBB69_13:                              ; %bb17
 	rts
-.Lfunc_end68:
-	.size	awale_c64.screens.log.point, .Lfunc_end68-awale_c64.screens.log.point
+.Lfunc_end69:
+	.size	awale_c64.screens.log.point, .Lfunc_end69-awale_c64.screens.log.point
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.draw_page,"ax",@progbits
 	.type	awale_c64.screens.log.draw_page,@function ; -- Begin function awale_c64.screens.log.draw_page
@@ -7023,36 +7193,36 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc3
 	jsr	awale_c64.core.game.Game.go_to
 	ldy	#0
-	jmp	.LBB69_8
-.LBB69_1:                               ;   in Loop: Header=BB69_8 Depth=1
+	jmp	.LBB70_8
+.LBB70_1:                               ;   in Loop: Header=BB70_8 Depth=1
 	stx	__rc27
 	sty	__rc26
-.LBB69_2:                               ; %bb20
-                                        ;   in Loop: Header=BB69_8 Depth=1
+.LBB70_2:                               ; %bb20
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldy	__rc2
 	sty	__rc21
 	txa
-	beq	.LBB69_4
+	beq	.LBB70_4
 ; %bb.3:                                ; %select.false
-                                        ;   in Loop: Header=BB69_8 Depth=1
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	ldx	#92
-	jmp	.LBB69_5
-.LBB69_4:                               ;   in Loop: Header=BB69_8 Depth=1
+	jmp	.LBB70_5
+.LBB70_4:                               ;   in Loop: Header=BB70_8 Depth=1
 	ldx	#91
-.LBB69_5:                               ; %select.end
-                                        ;   in Loop: Header=BB69_8 Depth=1
+.LBB70_5:                               ; %select.end
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
 	ldy	GAME+56
 	ldx	GAME+57
 	dey
 	cpy	#255
-	bne	.LBB69_7
+	bne	.LBB70_7
 ; %bb.6:                                ; %select.end
-                                        ;   in Loop: Header=BB69_8 Depth=1
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	dex
-.LBB69_7:                               ; %select.end
-                                        ;   in Loop: Header=BB69_8 Depth=1
+.LBB70_7:                               ; %select.end
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	sta	__rc4
@@ -7069,24 +7239,24 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc25
 	jsr	awale_c64.screens.line.print
 	ldy	__rc26
-.LBB69_8:                               ; %bb5.outer
+.LBB70_8:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB69_10 Depth 2
+                                        ;     Child Loop BB70_10 Depth 2
 	cpy	#17
 	tya
-	bcs	.LBB69_10
+	bcs	.LBB70_10
 ; %bb.9:                                ; %bb5.outer
-                                        ;   in Loop: Header=BB69_8 Depth=1
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	lda	#16
-.LBB69_10:                              ; %bb5
-                                        ;   Parent Loop BB69_8 Depth=1
+.LBB70_10:                              ; %bb5
+                                        ;   Parent Loop BB70_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cmp	__rc2
-	bne	.LBB69_11
-	jmp	.LBB69_19
-.LBB69_11:                              ; %bb8
-                                        ;   in Loop: Header=BB69_10 Depth=2
+	bne	.LBB70_11
+	jmp	.LBB70_19
+.LBB70_11:                              ; %bb8
+                                        ;   in Loop: Header=BB70_10 Depth=2
 	sta	__rc26
 	sty	__rc21
 	tya
@@ -7098,28 +7268,28 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tya
 	and	#3
 	sta	__rc27
-	bne	.LBB69_13
+	bne	.LBB70_13
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB69_10 Depth=2
+                                        ;   in Loop: Header=BB70_10 Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
 	lda	__rc25
 	jsr	awale_c64.screens.line.blank
-.LBB69_13:                              ; %bb13
-                                        ;   in Loop: Header=BB69_10 Depth=2
+.LBB70_13:                              ; %bb13
+                                        ;   in Loop: Header=BB70_10 Depth=2
 	ldx	GAME+57
 	ldy	__rc21
 	iny
 	cpx	__rc23
-	bne	.LBB69_15
+	bne	.LBB70_15
 ; %bb.14:                               ; %bb13
-                                        ;   in Loop: Header=BB69_10 Depth=2
+                                        ;   in Loop: Header=BB70_10 Depth=2
 	ldx	GAME+56
 	lda	__rc26
 	cpx	__rc22
-	beq	.LBB69_10
-.LBB69_15:                              ; %bb16
-                                        ;   in Loop: Header=BB69_8 Depth=1
+	beq	.LBB70_10
+.LBB70_15:                              ; %bb16
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	lda	__rc21
 	ldx	__rc27
 	pha
@@ -7128,20 +7298,20 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	and	#1
 	and	#1
-	beq	.LBB69_16
-	jmp	.LBB69_1
-.LBB69_16:                              ; %bb17
-                                        ;   in Loop: Header=BB69_8 Depth=1
+	beq	.LBB70_16
+	jmp	.LBB70_1
+.LBB70_16:                              ; %bb17
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	sty	__rc26
 	ldy	__rc24
 	sty	__rc3
 	inc	__rc20
-	bne	.LBB69_18
+	bne	.LBB70_18
 ; %bb.17:                               ; %bb17
-                                        ;   in Loop: Header=BB69_8 Depth=1
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	inc	__rc3
-.LBB69_18:                              ; %bb17
-                                        ;   in Loop: Header=BB69_8 Depth=1
+.LBB70_18:                              ; %bb17
+                                        ;   in Loop: Header=BB70_8 Depth=1
 	stx	__rc27
 	txa
 	clc
@@ -7153,8 +7323,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tax
 	lda	__rc25
 	jsr	awale_c64.screens.line.print_number
-	jmp	.LBB69_2
-.LBB69_19:                              ; %bb9
+	jmp	.LBB70_2
+.LBB70_19:                              ; %bb9
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+4 ; 1-byte Folded Reload
 	stx	__rc27
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+3 ; 1-byte Folded Reload
@@ -7172,8 +7342,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end69:
-	.size	awale_c64.screens.log.draw_page, .Lfunc_end69-awale_c64.screens.log.draw_page
+.Lfunc_end70:
+	.size	awale_c64.screens.log.draw_page, .Lfunc_end70-awale_c64.screens.log.draw_page
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
@@ -7190,22 +7360,22 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc2
 	ora	#8
 	sta	__rc2
-	jmp	.LBB70_4
-.LBB70_1:                               ; %bb5
-                                        ;   in Loop: Header=BB70_4 Depth=1
+	jmp	.LBB71_4
+.LBB71_1:                               ; %bb5
+                                        ;   in Loop: Header=BB71_4 Depth=1
 	stx	__rc6
 	lda	__rc3
 	and	#1
 	ldx	#10
 	stx	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
 	tax
-	beq	.LBB70_3
+	beq	.LBB71_3
 ; %bb.2:                                ; %bb7
-                                        ;   in Loop: Header=BB70_4 Depth=1
+                                        ;   in Loop: Header=BB71_4 Depth=1
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
-.LBB70_3:                               ; %bb9
-                                        ;   in Loop: Header=BB70_4 Depth=1
+.LBB71_3:                               ; %bb9
+                                        ;   in Loop: Header=BB71_4 Depth=1
 	ldx	__rc6
 	ldy	awale_c64.screens.pit.RIM,x
 	lda	awale_c64.screens.pit.OFFSET,y
@@ -7216,14 +7386,14 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lsr
 	ror	__rc3
 	inx
-.LBB70_4:                               ; %bb2
+.LBB71_4:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#16
-	bne	.LBB70_1
+	bne	.LBB71_1
 ; %bb.5:                                ; %bb6
 	rts
-.Lfunc_end70:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end70-awale_c64.screens.pit.paint_rim
+.Lfunc_end71:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end71-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -7238,49 +7408,49 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sta	__rc5
 	stx	__rc3
-	jmp	.LBB71_3
-.LBB71_1:                               ; %bb11
-                                        ;   in Loop: Header=BB71_3 Depth=1
+	jmp	.LBB72_3
+.LBB72_1:                               ; %bb11
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	lda	#192
-.LBB71_2:                               ; %bb15
-                                        ;   in Loop: Header=BB71_3 Depth=1
+.LBB72_2:                               ; %bb15
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	ldx	__rc3
 	ldy	awale_c64.screens.pit.OFFSET,x
 	clc
 	adc	__rc3
 	sta	(__rc4),y
 	inc	__rc3
-.LBB71_3:                               ; %bb2
+.LBB72_3:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc3
 	cpx	#25
-	beq	.LBB71_7
+	beq	.LBB72_7
 ; %bb.4:                                ; %bb5
-                                        ;   in Loop: Header=BB71_3 Depth=1
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	ldx	__rc3
 	lda	awale_c64.screens.pit.TURN,x
 	tax
 	cpx	__rc2
 	lda	#148
-	bcs	.LBB71_2
+	bcs	.LBB72_2
 ; %bb.5:                                ; %bb9
-                                        ;   in Loop: Header=BB71_3 Depth=1
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	cpx	#9
 	lda	#173
-	bcs	.LBB71_2
+	bcs	.LBB72_2
 ; %bb.6:                                ; %bb10
-                                        ;   in Loop: Header=BB71_3 Depth=1
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	clc
 	txa
 	adc	#21
 	cmp	__rc2
 	lda	#173
-	bcc	.LBB71_1
-	jmp	.LBB71_2
-.LBB71_7:                               ; %bb6
+	bcc	.LBB72_1
+	jmp	.LBB72_2
+.LBB72_7:                               ; %bb6
 	rts
-.Lfunc_end71:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end71-awale_c64.screens.pit.put_seeds
+.Lfunc_end72:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end72-awale_c64.screens.pit.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_value,"ax",@progbits
 	.type	awale_c64.screens.line.print_value,@function ; -- Begin function awale_c64.screens.line.print_value
@@ -7289,42 +7459,42 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	stx	__rc6
 	ldx	__rc2
 	stx	__rc5
-	bmi	.LBB72_4
+	bmi	.LBB73_4
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
 	ldy	#76
-	bcs	.LBB72_8
+	bcs	.LBB73_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
-	beq	.LBB72_7
+	beq	.LBB73_7
 ; %bb.3:                                ; %select.false
 	ldy	#79
-	jmp	.LBB72_8
-.LBB72_4:                               ; %i8.unsigned_abs.exit
+	jmp	.LBB73_8
+.LBB73_4:                               ; %i8.unsigned_abs.exit
 	sta	__rc2
 	lda	#0
 	sec
 	sbc	__rc5
 	cmp	#49
 	ldy	#80
-	bcc	.LBB72_6
+	bcc	.LBB73_6
 ; %bb.5:                                ; %bb3
 	ldy	#77
-.LBB72_6:
+.LBB73_6:
 	sta	__rc5
 	lda	__rc2
-	jmp	.LBB72_8
-.LBB72_7:
+	jmp	.LBB73_8
+.LBB73_7:
 	ldy	#81
-.LBB72_8:                               ; %bb10
+.LBB73_8:                               ; %bb10
 	ldx	#0
 	sty	__rc2
 	stx	__rc4
 	ldx	__rc6
 	jmp	awale_c64.screens.line.print
-.Lfunc_end72:
-	.size	awale_c64.screens.line.print_value, .Lfunc_end72-awale_c64.screens.line.print_value
+.Lfunc_end73:
+	.size	awale_c64.screens.line.print_value, .Lfunc_end73-awale_c64.screens.line.print_value
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_digits,"ax",@progbits
 	.type	awale_c64.screens.line.print_digits,@function ; -- Begin function awale_c64.screens.line.print_digits
@@ -7339,8 +7509,8 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 	ldy	#0
 	sty	__rc4
 	jmp	awale_c64.screens.line.print
-.Lfunc_end73:
-	.size	awale_c64.screens.line.print_digits, .Lfunc_end73-awale_c64.screens.line.print_digits
+.Lfunc_end74:
+	.size	awale_c64.screens.line.print_digits, .Lfunc_end74-awale_c64.screens.line.print_digits
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_number,"ax",@progbits
 	.type	awale_c64.screens.line.print_number,@function ; -- Begin function awale_c64.screens.line.print_number
@@ -7364,23 +7534,23 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	stx	__rc23
 	ldx	__rc3
 	stx	__rc22
-	bne	.LBB74_2
+	bne	.LBB75_2
 ; %bb.1:                                ; %start
 	ldx	__rc2
 	cpx	#100
 	ldx	__rc3
 	lda	__rc2
-	bcc	.LBB74_3
-	jmp	.LBB74_4
-.LBB74_2:                               ; %start
+	bcc	.LBB75_3
+	jmp	.LBB75_4
+.LBB75_2:                               ; %start
 	ldx	__rc3
 	cpx	#0
 	lda	__rc2
-	bcs	.LBB74_4
-.LBB74_3:                               ; %start
+	bcs	.LBB75_4
+.LBB75_3:                               ; %start
 	lda	#99
 	ldx	#0
-.LBB74_4:                               ; %start
+.LBB75_4:                               ; %start
 	ldy	#100
 	sty	__rc2
 	ldy	#0
@@ -7396,14 +7566,14 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	clc
 	adc	__rc23
 	ldy	#1
-	bcs	.LBB74_6
+	bcs	.LBB75_6
 ; %bb.5:                                ; %start
 	ldy	#0
-.LBB74_6:                               ; %start
+.LBB75_6:                               ; %start
 	sty	__rc2
 	sta	__rc23
 	ldy	__rc20
-	beq	.LBB74_8
+	beq	.LBB75_8
 ; %bb.7:                                ; %bb4
 	ldy	__rc20
 	txa
@@ -7436,7 +7606,7 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	sta	__rc21
 	lda	__rc20
 	and	#15
-.LBB74_8:                               ; %bb10
+.LBB75_8:                               ; %bb10
 	sta	__rc2
 	ldx	__rc21
 	lda	__rc24
@@ -7452,8 +7622,8 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end74:
-	.size	awale_c64.screens.line.print_number, .Lfunc_end74-awale_c64.screens.line.print_number
+.Lfunc_end75:
+	.size	awale_c64.screens.line.print_number, .Lfunc_end75-awale_c64.screens.line.print_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message_in_two,"ax",@progbits
 	.type	awale_c64.screens.line.message_in_two,@function ; -- Begin function awale_c64.screens.line.message_in_two
@@ -7493,8 +7663,8 @@ awale_c64.screens.line.message_in_two:  ; @awale_c64.screens.line.message_in_two
 	tax
 	lda	#20
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end75:
-	.size	awale_c64.screens.line.message_in_two, .Lfunc_end75-awale_c64.screens.line.message_in_two
+.Lfunc_end76:
+	.size	awale_c64.screens.line.message_in_two, .Lfunc_end76-awale_c64.screens.line.message_in_two
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
 	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
@@ -7511,10 +7681,10 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	txa
 	adc	#0
 	ldx	#1
-	bcs	.LBB76_2
+	bcs	.LBB77_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB76_2:                               ; %start
+.LBB77_2:                               ; %start
 	stx	__rc8
 	tax
 	lda	__rc7
@@ -7541,8 +7711,8 @@ awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.Lfunc_end76:
-	.size	awale_c64.screens.line.Pen.write, .Lfunc_end76-awale_c64.screens.line.Pen.write
+.Lfunc_end77:
+	.size	awale_c64.screens.line.Pen.write, .Lfunc_end77-awale_c64.screens.line.Pen.write
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.fill,"ax",@progbits
 	.type	awale_c64.screens.line.fill,@function ; -- Begin function awale_c64.screens.line.fill
@@ -7570,9 +7740,9 @@ awale_c64.screens.line.fill:            ; @awale_c64.screens.line.fill
 	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+2)
 	stx	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
 	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk+4)
-	jmp	.LBB77_2
-.LBB77_1:                               ; %bb3
-                                        ;   in Loop: Header=BB77_2 Depth=1
+	jmp	.LBB78_2
+.LBB78_1:                               ; %bb3
+                                        ;   in Loop: Header=BB78_2 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7580,14 +7750,14 @@ awale_c64.screens.line.fill:            ; @awale_c64.screens.line.fill
 	lda	#0
 	jsr	awale_c64.screens.line.Pen.write
 	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
-.LBB77_2:                               ; %bb2
+.LBB78_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	mos8(.Lawale_c64.screens.line.fill_zp_stk)
-	bcc	.LBB77_1
+	bcc	.LBB78_1
 ; %bb.3:                                ; %bb5
 	rts
-.Lfunc_end77:
-	.size	awale_c64.screens.line.fill, .Lfunc_end77-awale_c64.screens.line.fill
+.Lfunc_end78:
+	.size	awale_c64.screens.line.fill, .Lfunc_end78-awale_c64.screens.line.fill
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.help,"ax",@progbits
 	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
@@ -7620,8 +7790,8 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	sty	__rc3
 	sty	__rc4
 	jmp	awale_c64.screens.line.show
-.Lfunc_end78:
-	.size	awale_c64.screens.line.help, .Lfunc_end78-awale_c64.screens.line.help
+.Lfunc_end79:
+	.size	awale_c64.screens.line.help, .Lfunc_end79-awale_c64.screens.line.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.page,"ax",@progbits
 	.type	awale_c64.screens.line.page,@function ; -- Begin function awale_c64.screens.line.page
@@ -7656,17 +7826,17 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	ldx	#0
 	stx	__rc23
 	ldy	#0
-	jmp	.LBB79_4
-.LBB79_1:                               ; %bb6
-                                        ;   in Loop: Header=BB79_4 Depth=1
+	jmp	.LBB80_4
+.LBB80_1:                               ; %bb6
+                                        ;   in Loop: Header=BB80_4 Depth=1
 	lda	__rc23
 	sty	__rc4
-	beq	.LBB79_7
+	beq	.LBB80_7
 ; %bb.2:                                ; %select.false
-                                        ;   in Loop: Header=BB79_4 Depth=1
+                                        ;   in Loop: Header=BB80_4 Depth=1
 	ldx	#3
-.LBB79_3:                               ; %select.end
-                                        ;   in Loop: Header=BB79_4 Depth=1
+.LBB80_3:                               ; %select.end
+                                        ;   in Loop: Header=BB80_4 Depth=1
 	clc
 	adc	#19
 	asl
@@ -7692,17 +7862,17 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	stx	.Lawale_c64.screens.line.page_sstk+3
 	inc	__rc4
 	ldy	__rc4
-.LBB79_4:                               ; %bb3
+.LBB80_4:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	lda	(__rc20),y
 	cmp	#92
-	beq	.LBB79_1
+	beq	.LBB80_1
 ; %bb.5:                                ; %bb3
-                                        ;   in Loop: Header=BB79_4 Depth=1
+                                        ;   in Loop: Header=BB80_4 Depth=1
 	cmp	#255
-	beq	.LBB79_8
+	beq	.LBB80_8
 ; %bb.6:                                ; %bb5
-                                        ;   in Loop: Header=BB79_4 Depth=1
+                                        ;   in Loop: Header=BB80_4 Depth=1
 	ldx	#mos16lo(.Lawale_c64.screens.line.page_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.screens.line.page_sstk)
@@ -7711,11 +7881,11 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	jsr	awale_c64.screens.line.Pen.write
 	ldy	__rc22
 	iny
-	jmp	.LBB79_4
-.LBB79_7:                               ;   in Loop: Header=BB79_4 Depth=1
+	jmp	.LBB80_4
+.LBB80_7:                               ;   in Loop: Header=BB80_4 Depth=1
 	ldx	#1
-	jmp	.LBB79_3
-.LBB79_8:                               ; %bb7
+	jmp	.LBB80_3
+.LBB80_8:                               ; %bb7
 	pla
 	sta	__rc23
 	pla
@@ -7725,8 +7895,8 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end79:
-	.size	awale_c64.screens.line.page, .Lfunc_end79-awale_c64.screens.line.page
+.Lfunc_end80:
+	.size	awale_c64.screens.line.page, .Lfunc_end80-awale_c64.screens.line.page
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -7749,8 +7919,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end80:
-	.size	awale_c64.screens.line.show, .Lfunc_end80-awale_c64.screens.line.show
+.Lfunc_end81:
+	.size	awale_c64.screens.line.show, .Lfunc_end81-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -7759,8 +7929,8 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	ldy	#40
 	sty	__rc2
 	jmp	awale_c64.screens.line.fill
-.Lfunc_end81:
-	.size	awale_c64.screens.line.blank, .Lfunc_end81-awale_c64.screens.line.blank
+.Lfunc_end82:
+	.size	awale_c64.screens.line.blank, .Lfunc_end82-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -7806,13 +7976,13 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	sty	__rc2
 	ldx	#33
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Spill
-	bcc	.LBB82_2
+	bcc	.LBB83_2
 ; %bb.1:                                ; %select.false
 	ldx	#34
 	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Spill
 	ldx	#250
 	stx	__rc2
-.LBB82_2:                               ; %select.end
+.LBB83_2:                               ; %select.end
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
 	lda	__rc3
 	clc
@@ -7824,13 +7994,13 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	__rc3
 	adc	#33
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB82_10
-.LBB82_3:                               ; %bb8
-                                        ;   in Loop: Header=BB82_10 Depth=1
+	jmp	.LBB83_10
+.LBB83_3:                               ; %bb8
+                                        ;   in Loop: Header=BB83_10 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB82_9
-.LBB82_4:                               ; %bb6
-                                        ;   in Loop: Header=BB82_10 Depth=1
+	jmp	.LBB83_9
+.LBB83_4:                               ; %bb6
+                                        ;   in Loop: Header=BB83_10 Depth=1
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
 	lda	awale_c64.screens.line.DECIMAL,x
 	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
@@ -7838,26 +8008,26 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lsr
 	lsr
 	lsr
-	beq	.LBB82_6
+	beq	.LBB83_6
 ; %bb.5:                                ; %bb17
-                                        ;   in Loop: Header=BB82_10 Depth=1
+                                        ;   in Loop: Header=BB83_10 Depth=1
 	ora	#16
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
 	stx	__rc3
 	jsr	awale_c64.screens.line.Pen.write
-.LBB82_6:                               ; %bb21
-                                        ;   in Loop: Header=BB82_10 Depth=1
+.LBB83_6:                               ; %bb21
+                                        ;   in Loop: Header=BB83_10 Depth=1
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
 	and	#15
 	ora	#16
-	jmp	.LBB82_9
-.LBB82_7:                               ;   in Loop: Header=BB82_10 Depth=1
+	jmp	.LBB83_9
+.LBB83_7:                               ;   in Loop: Header=BB83_10 Depth=1
 	lda	__rc4
-	jmp	.LBB82_9
-.LBB82_8:                               ; %bb7
-                                        ;   in Loop: Header=BB82_10 Depth=1
+	jmp	.LBB83_9
+.LBB83_8:                               ; %bb7
+                                        ;   in Loop: Header=BB83_10 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7865,8 +8035,8 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Reload
 	jsr	awale_c64.screens.line.Pen.write
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+5)
-.LBB82_9:                               ; %bb25
-                                        ;   in Loop: Header=BB82_10 Depth=1
+.LBB83_9:                               ; %bb25
+                                        ;   in Loop: Header=BB83_10 Depth=1
 	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -7874,7 +8044,7 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	jsr	awale_c64.screens.line.Pen.write
 	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	iny
-.LBB82_10:                              ; %bb3
+.LBB83_10:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
 	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
@@ -7882,40 +8052,40 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	sec
 	sbc	#255
 	cmp	#8
-	bcs	.LBB82_7
+	bcs	.LBB83_7
 ; %bb.11:                               ; %bb3
-                                        ;   in Loop: Header=BB82_10 Depth=1
+                                        ;   in Loop: Header=BB83_10 Depth=1
 	tax
-	ldy	.LJTI82_0,x
-	lda	.LJTI82_0+8,x
+	ldy	.LJTI83_0,x
+	lda	.LJTI83_0+8,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	__rc4
 	jmp	(__rc2)
-.LBB82_12:                              ; %bb9
+.LBB83_12:                              ; %bb9
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+9)
 	rts
-.Lfunc_end82:
-	.size	awale_c64.screens.line.print, .Lfunc_end82-awale_c64.screens.line.print
+.Lfunc_end83:
+	.size	awale_c64.screens.line.print, .Lfunc_end83-awale_c64.screens.line.print
 	.section	.rodata.awale_c64.screens.line.print,"a",@progbits
-.LJTI82_0:
-	.byte	.LBB82_12@mos16lo
-	.byte	.LBB82_9@mos16lo
-	.byte	.LBB82_9@mos16lo
-	.byte	.LBB82_9@mos16lo
-	.byte	.LBB82_3@mos16lo
-	.byte	.LBB82_9@mos16lo
-	.byte	.LBB82_4@mos16lo
-	.byte	.LBB82_8@mos16lo
-	.byte	.LBB82_12@mos16hi
-	.byte	.LBB82_9@mos16hi
-	.byte	.LBB82_9@mos16hi
-	.byte	.LBB82_9@mos16hi
-	.byte	.LBB82_3@mos16hi
-	.byte	.LBB82_9@mos16hi
-	.byte	.LBB82_4@mos16hi
-	.byte	.LBB82_8@mos16hi
+.LJTI83_0:
+	.byte	.LBB83_12@mos16lo
+	.byte	.LBB83_9@mos16lo
+	.byte	.LBB83_9@mos16lo
+	.byte	.LBB83_9@mos16lo
+	.byte	.LBB83_3@mos16lo
+	.byte	.LBB83_9@mos16lo
+	.byte	.LBB83_4@mos16lo
+	.byte	.LBB83_8@mos16lo
+	.byte	.LBB83_12@mos16hi
+	.byte	.LBB83_9@mos16hi
+	.byte	.LBB83_9@mos16hi
+	.byte	.LBB83_9@mos16hi
+	.byte	.LBB83_3@mos16hi
+	.byte	.LBB83_9@mos16hi
+	.byte	.LBB83_4@mos16hi
+	.byte	.LBB83_8@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -7930,8 +8100,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end83:
-	.size	awale_c64.screens.line.message, .Lfunc_end83-awale_c64.screens.line.message
+.Lfunc_end84:
+	.size	awale_c64.screens.line.message, .Lfunc_end84-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.help,"ax",@progbits
 	.type	awale_c64.screens.menu.help,@function ; -- Begin function awale_c64.screens.menu.help
@@ -7945,8 +8115,8 @@ awale_c64.screens.menu.help:            ; @awale_c64.screens.menu.help
 	sty	__rc4
 	lda	#24
 	jmp	awale_c64.screens.line.show
-.Lfunc_end84:
-	.size	awale_c64.screens.menu.help, .Lfunc_end84-awale_c64.screens.menu.help
+.Lfunc_end85:
+	.size	awale_c64.screens.menu.help, .Lfunc_end85-awale_c64.screens.menu.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.item,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
@@ -7966,30 +8136,30 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	__rc4
 	cmp	__rc2
 	ldx	#1
-	bcs	.LBB85_2
+	bcs	.LBB86_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB85_2:                               ; %start
+.LBB86_2:                               ; %start
 	stx	__rc4
 	clc
 	adc	__rc9
 	ldx	__rc4
-	bne	.LBB85_4
+	bne	.LBB86_4
 ; %bb.3:
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#0
-	jmp	.LBB85_5
-.LBB85_4:                               ; %bb2.i
+	jmp	.LBB86_5
+.LBB86_4:                               ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#20
-.LBB85_5:                               ; %awale_c64.screens.menu.Window.place.exit
+.LBB86_5:                               ; %awale_c64.screens.menu.Window.place.exit
 	tya
 	tax
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	lda	__rc3
-	beq	.LBB85_7
+	beq	.LBB86_7
 ; %bb.6:                                ; %bb2
 	clc
 	tya
@@ -8021,9 +8191,9 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-.LBB85_7:                               ; %bb5
+.LBB86_7:                               ; %bb5
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
-	beq	.LBB85_9
+	beq	.LBB86_9
 ; %bb.8:                                ; %bb6
 	ldy	#20
 	sty	__rc2
@@ -8042,19 +8212,19 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB85_10
-.LBB85_9:
+	jmp	.LBB86_10
+.LBB86_9:
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
-.LBB85_10:                              ; %bb9
+.LBB86_10:                              ; %bb9
 	clc
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	sta	__rc2
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jmp	awale_c64.screens.line.fill
-.Lfunc_end85:
-	.size	awale_c64.screens.menu.Window.item, .Lfunc_end85-awale_c64.screens.menu.Window.item
+.Lfunc_end86:
+	.size	awale_c64.screens.menu.Window.item, .Lfunc_end86-awale_c64.screens.menu.Window.item
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.choose,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.choose,@function ; -- Begin function awale_c64.screens.menu.Window.choose
@@ -8068,10 +8238,10 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	txa
 	cpx	__rc2
 	ldx	#1
-	bcs	.LBB86_2
+	bcs	.LBB87_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB86_2:                               ; %start
+.LBB87_2:                               ; %start
 	stx	__rc5
 	clc
 	adc	__rc3
@@ -8079,16 +8249,16 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	ldx	#0
 	inc	__rc5
 	dec	__rc5
-	bne	.LBB86_4
+	bne	.LBB87_4
 ; %bb.3:
 	sta	__rc3
-	jmp	.LBB86_5
-.LBB86_4:                               ; %bb2.i
+	jmp	.LBB87_5
+.LBB87_4:                               ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	__rc3
 	ldy	#22
-.LBB86_5:                               ; %bb12
+.LBB87_5:                               ; %bb12
 	stx	__rc2
 	sty	__rc7
 	lda	#7
@@ -8096,12 +8266,12 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
 	tax
 	lda	__rc4
-	bne	.LBB86_7
+	bne	.LBB87_7
 ; %bb.6:                                ; %select.false
 	ldx	#3
 	lda	#0
 	sta	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
-.LBB86_7:                               ; %select.end
+.LBB87_7:                               ; %select.end
 	asl	__rc3
 	ldy	#0
 	sty	__rc4
@@ -8122,10 +8292,10 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	adc	#0
 	sta	__rc6
 	ldy	#1
-	bcs	.LBB86_9
+	bcs	.LBB87_9
 ; %bb.8:                                ; %select.end
 	ldy	#0
-.LBB86_9:                               ; %select.end
+.LBB87_9:                               ; %select.end
 	sty	__rc3
 	ldy	#1
 	lda	(__rc4),y
@@ -8196,8 +8366,8 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	iny
 	sta	(__rc2),y
 	rts
-.Lfunc_end86:
-	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end86-awale_c64.screens.menu.Window.choose
+.Lfunc_end87:
+	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end87-awale_c64.screens.menu.Window.choose
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -8213,14 +8383,14 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB87_2
+	beq	.LBB88_2
 ; %bb.1:                                ; %bb3
 	ora	#16
 	tay
-	jmp	.LBB87_3
-.LBB87_2:
+	jmp	.LBB88_3
+.LBB88_2:
 	ldy	#0
-.LBB87_3:                               ; %bb4
+.LBB88_3:                               ; %bb4
 	lda	#7
 	sty	__rc3
 	sta	__rc4
@@ -8239,8 +8409,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put
-.Lfunc_end87:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end87-awale_c64.screens.board.put_number
+.Lfunc_end88:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end88-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put,"ax",@progbits
 	.type	awale_c64.screens.board.put,@function ; -- Begin function awale_c64.screens.board.put
@@ -8251,10 +8421,10 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB88_2
+	bcs	.LBB89_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB88_2:                               ; %start
+.LBB89_2:                               ; %start
 	sty	__rc2
 	sta	__rc5
 	txa
@@ -8275,8 +8445,8 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	lda	__rc4
 	sta	(__rc2),y
 	rts
-.Lfunc_end88:
-	.size	awale_c64.screens.board.put, .Lfunc_end88-awale_c64.screens.board.put
+.Lfunc_end89:
+	.size	awale_c64.screens.board.put, .Lfunc_end89-awale_c64.screens.board.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -8298,8 +8468,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	ldy	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc3
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end89:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end89-awale_c64.screens.board.Board.draw_store
+.Lfunc_end90:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end90-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.tell,"ax",@progbits
 	.type	awale_c64.screens.board.Board.tell,@function ; -- Begin function awale_c64.screens.board.Board.tell
@@ -8309,7 +8479,7 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	stx	__rc3
 	ldx	GAME+1110,y
 	cpx	__rc2
-	beq	.LBB90_2
+	beq	.LBB91_2
 ; %bb.1:                                ; %bb2
 	ldx	__rc2
 	sty	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Spill
@@ -8319,18 +8489,18 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	ldy	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk) ; 1-byte Folded Reload
 	stx	__rc3
-.LBB90_2:                               ; %bb4
+.LBB91_2:                               ; %bb4
 	ldx	GAME+1083,y
 	cpx	__rc3
-	beq	.LBB90_4
+	beq	.LBB91_4
 ; %bb.3:                                ; %bb7
 	ldx	__rc3
 	tya
 	jsr	awale_c64.screens.board.Board.set_mark
-.LBB90_4:                               ; %bb9
+.LBB91_4:                               ; %bb9
 	rts
-.Lfunc_end90:
-	.size	awale_c64.screens.board.Board.tell, .Lfunc_end90-awale_c64.screens.board.Board.tell
+.Lfunc_end91:
+	.size	awale_c64.screens.board.Board.tell, .Lfunc_end91-awale_c64.screens.board.Board.tell
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -8390,8 +8560,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end91:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end91-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end92:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end92-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -8418,7 +8588,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
 	cpx	#2
-	bne	.LBB92_2
+	bne	.LBB93_2
 ; %bb.1:                                ; %bb3
 	lda	#144
 	ldx	__rc2
@@ -8446,12 +8616,12 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
 	stx	__rc2
 	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
-	jmp	.LBB92_4
-.LBB92_2:                               ; %bb5
+	jmp	.LBB93_4
+.LBB93_2:                               ; %bb5
 	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
 	ldx	GAME+1083,y
 	cpx	#2
-	bne	.LBB92_4
+	bne	.LBB93_4
 ; %bb.3:                                ; %bb8
 	clc
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
@@ -8468,7 +8638,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	ldy	#2
 	sta	(__rc4),y
 	ldy	__rc6
-.LBB92_4:                               ; %bb12
+.LBB93_4:                               ; %bb12
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
 	sta	GAME+1083,y
 	asl
@@ -8507,8 +8677,8 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.paint_rim
-.Lfunc_end92:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end92-awale_c64.screens.board.Board.set_mark
+.Lfunc_end93:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end93-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_note,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_note,@function ; -- Begin function awale_c64.screens.board.Board.set_note
@@ -8535,14 +8705,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	and	#16
 	ldx	#0
 	cmp	#0
-	beq	.LBB93_3
+	beq	.LBB94_3
 ; %bb.1:                                ; %bb3
 	cpy	#6
 	ldx	#146
-	bcc	.LBB93_3
+	bcc	.LBB94_3
 ; %bb.2:                                ; %select.false
 	ldx	#147
-.LBB93_3:                               ; %bb7
+.LBB94_3:                               ; %bb7
 	sty	__rc7
 	ldy	#0
 	lda	(__rc2),y
@@ -8555,18 +8725,18 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	tay
 	lda	__rc4
 	and	#32
-	bne	.LBB93_6
+	bne	.LBB94_6
 ; %bb.4:                                ; %bb10
 	tya
-	beq	.LBB93_7
+	beq	.LBB94_7
 ; %bb.5:                                ; %bb11
 	tya
 	ora	#16
 	sta	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
 	ldy	#11
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
-	jmp	.LBB93_8
-.LBB93_6:                               ; %bb8
+	jmp	.LBB94_8
+.LBB94_6:                               ; %bb8
 	tya
 	ora	#16
 	clc
@@ -8576,14 +8746,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldy	#140
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	ldy	#7
-	jmp	.LBB93_9
-.LBB93_7:
+	jmp	.LBB94_9
+.LBB94_7:
 	ldy	#0
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
-.LBB93_8:                               ; %bb14
+.LBB94_8:                               ; %bb14
 	ldy	#1
-.LBB93_9:                               ; %bb14
+.LBB94_9:                               ; %bb14
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Spill
 	ldy	#2
 	lda	#1
@@ -8615,8 +8785,8 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+1) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+2) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.board.put
-.Lfunc_end93:
-	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end93-awale_c64.screens.board.Board.set_note
+.Lfunc_end94:
+	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end94-awale_c64.screens.board.Board.set_note
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -8698,8 +8868,8 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	lda	#24
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end94:
-	.size	awale_c64.screens.clear, .Lfunc_end94-awale_c64.screens.clear
+.Lfunc_end95:
+	.size	awale_c64.screens.clear, .Lfunc_end95-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.store.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.store.put_seeds,@function ; -- Begin function awale_c64.screens.store.put_seeds
@@ -8722,8 +8892,8 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	ldx	#29
 	stx	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Spill
 	ldx	#0
-	jmp	.LBB95_3
-.LBB95_1:                               ;   in Loop: Header=BB95_3 Depth=1
+	jmp	.LBB96_3
+.LBB96_1:                               ;   in Loop: Header=BB96_3 Depth=1
 	stx	__rc3
 	lda	#mos16lo(awale_c64.screens.store.EMPTY)
 	clc
@@ -8733,8 +8903,8 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	adc	#0
 	sta	__rc7
 	lda	#148
-.LBB95_2:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB95_3 Depth=1
+.LBB96_2:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	ldy	#0
 	adc	(__rc6),y
@@ -8751,13 +8921,13 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	adc	#3
 	sta	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Spill
 	inx
-.LBB95_3:                               ; %bb2
+.LBB96_3:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#9
-	bne	.LBB95_4
-	jmp	.LBB95_21
-.LBB95_4:                               ; %bb5
-                                        ;   in Loop: Header=BB95_3 Depth=1
+	bne	.LBB96_4
+	jmp	.LBB96_21
+.LBB96_4:                               ; %bb5
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	stx	__rc6
 	clc
 	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
@@ -8781,34 +8951,34 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	sty	__rc4
 	sta	__rc5
 	cpx	__rc2
-	bcs	.LBB95_7
+	bcs	.LBB96_7
 ; %bb.5:                                ; %bb15
-                                        ;   in Loop: Header=BB95_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	lda	__rc3
 	adc	#254
 	cmp	__rc2
 	ldx	__rc6
 	lda	awale_c64.screens.store.HELD,x
-	bcs	.LBB95_8
+	bcs	.LBB96_8
 ; %bb.6:                                ; %bb16
-                                        ;   in Loop: Header=BB95_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	adc	#192
-	jmp	.LBB95_9
-.LBB95_7:                               ; %bb13
-                                        ;   in Loop: Header=BB95_3 Depth=1
+	jmp	.LBB96_9
+.LBB96_7:                               ; %bb13
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	lda	#148
 	clc
 	ldx	__rc6
 	adc	awale_c64.screens.store.EMPTY,x
-	jmp	.LBB95_9
-.LBB95_8:                               ; %bb18
-                                        ;   in Loop: Header=BB95_3 Depth=1
+	jmp	.LBB96_9
+.LBB96_8:                               ; %bb18
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	adc	#173
-.LBB95_9:                               ; %bb21
-                                        ;   in Loop: Header=BB95_3 Depth=1
+.LBB96_9:                               ; %bb21
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	adc	#1
 	ldy	__rc8
@@ -8818,30 +8988,30 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	tya
 	adc	#228
 	cmp	__rc2
-	bcs	.LBB95_12
+	bcs	.LBB96_12
 ; %bb.10:                               ; %bb15.1
-                                        ;   in Loop: Header=BB95_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	dey
 	cpy	__rc2
 	lda	awale_c64.screens.store.HELD,x
-	bcs	.LBB95_13
+	bcs	.LBB96_13
 ; %bb.11:                               ; %bb16.1
-                                        ;   in Loop: Header=BB95_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	adc	#192
-	jmp	.LBB95_14
-.LBB95_12:                              ; %bb13.1
-                                        ;   in Loop: Header=BB95_3 Depth=1
+	jmp	.LBB96_14
+.LBB96_12:                              ; %bb13.1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	lda	#148
 	clc
 	adc	awale_c64.screens.store.EMPTY,x
-	jmp	.LBB95_14
-.LBB95_13:                              ; %bb18.1
-                                        ;   in Loop: Header=BB95_3 Depth=1
+	jmp	.LBB96_14
+.LBB96_13:                              ; %bb18.1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	adc	#173
-.LBB95_14:                              ; %bb21.1
-                                        ;   in Loop: Header=BB95_3 Depth=1
+.LBB96_14:                              ; %bb21.1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	adc	#2
 	ldy	__rc9
@@ -8851,31 +9021,31 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	tya
 	adc	#229
 	cmp	__rc2
-	bcc	.LBB95_15
-	jmp	.LBB95_1
-.LBB95_15:                              ; %bb15.2
-                                        ;   in Loop: Header=BB95_3 Depth=1
+	bcc	.LBB96_15
+	jmp	.LBB96_1
+.LBB96_15:                              ; %bb15.2
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	cpy	__rc2
-	bcc	.LBB95_17
+	bcc	.LBB96_17
 ; %bb.16:                               ; %bb15.2
-                                        ;   in Loop: Header=BB95_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	lda	#0
-	jmp	.LBB95_18
-.LBB95_17:                              ; %bb15.2
-                                        ;   in Loop: Header=BB95_3 Depth=1
+	jmp	.LBB96_18
+.LBB96_17:                              ; %bb15.2
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	lda	#1
-.LBB95_18:                              ; %bb15.2
-                                        ;   in Loop: Header=BB95_3 Depth=1
+.LBB96_18:                              ; %bb15.2
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	and	#1
 	tay
 	lda	#192
 	cpy	#0
-	bne	.LBB95_20
+	bne	.LBB96_20
 ; %bb.19:                               ; %select.false
-                                        ;   in Loop: Header=BB95_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	lda	#173
-.LBB95_20:                              ; %select.end
-                                        ;   in Loop: Header=BB95_3 Depth=1
+.LBB96_20:                              ; %select.end
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	stx	__rc3
 	clc
 	tay
@@ -8886,11 +9056,11 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	adc	#0
 	sta	__rc7
 	tya
-	jmp	.LBB95_2
-.LBB95_21:                              ; %bb6
+	jmp	.LBB96_2
+.LBB96_21:                              ; %bb6
 	rts
-.Lfunc_end95:
-	.size	awale_c64.screens.store.put_seeds, .Lfunc_end95-awale_c64.screens.store.put_seeds
+.Lfunc_end96:
+	.size	awale_c64.screens.store.put_seeds, .Lfunc_end96-awale_c64.screens.store.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.draw,"ax",@progbits
 	.type	awale_c64.screens.lesson.draw,@function ; -- Begin function awale_c64.screens.lesson.draw
@@ -8928,8 +9098,8 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
 	adc	#122
 	jmp	awale_c64.screens.line.page
-.Lfunc_end96:
-	.size	awale_c64.screens.lesson.draw, .Lfunc_end96-awale_c64.screens.lesson.draw
+.Lfunc_end97:
+	.size	awale_c64.screens.lesson.draw, .Lfunc_end97-awale_c64.screens.lesson.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.judge,"ax",@progbits
 	.type	awale_c64.screens.lesson.judge,@function ; -- Begin function awale_c64.screens.lesson.judge
@@ -8945,8 +9115,8 @@ awale_c64.screens.lesson.judge:         ; @awale_c64.screens.lesson.judge
 	sty	__rc4
 	ldx	.Lawale_c64.screens.lesson.judge_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.show
-.Lfunc_end97:
-	.size	awale_c64.screens.lesson.judge, .Lfunc_end97-awale_c64.screens.lesson.judge
+.Lfunc_end98:
+	.size	awale_c64.screens.lesson.judge, .Lfunc_end98-awale_c64.screens.lesson.judge
                                         ; -- End function
 	.section	.text.awale_c64.screens.picture.Picture.draw,"ax",@progbits
 	.type	awale_c64.screens.picture.Picture.draw,@function ; -- Begin function awale_c64.screens.picture.Picture.draw
@@ -8970,15 +9140,15 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	ldy	__rc6
 	sty	__rc2
 	cpx	__rc6
-	bcc	.LBB98_2
+	bcc	.LBB99_2
 ; %bb.1:                                ; %start
 	stx	__rc2
-.LBB98_2:                               ; %start
+.LBB99_2:                               ; %start
 	sta	__rc5
 	ldx	__rc6
-	jmp	.LBB98_6
-.LBB98_3:                               ; %bb10
-                                        ;   in Loop: Header=BB98_4 Depth=2
+	jmp	.LBB99_6
+.LBB99_3:                               ; %bb10
+                                        ;   in Loop: Header=BB99_4 Depth=2
 	sty	__rc3
 	inc	__rc3
 	lda	(__rc4),y
@@ -8993,13 +9163,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	txa
 	sta	(__rc8),y
 	ldy	__rc3
-.LBB98_4:                               ; %bb8
-                                        ;   Parent Loop BB98_6 Depth=1
+.LBB99_4:                               ; %bb8
+                                        ;   Parent Loop BB99_6 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpy	#40
-	bne	.LBB98_3
+	bne	.LBB99_3
 ; %bb.5:                                ; %bb11
-                                        ;   in Loop: Header=BB98_6 Depth=1
+                                        ;   in Loop: Header=BB99_6 Depth=1
 	ldx	__rc10
 	inx
 	lda	__rc4
@@ -9009,13 +9179,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	lda	__rc5
 	adc	#0
 	sta	__rc5
-.LBB98_6:                               ; %bb2
+.LBB99_6:                               ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB98_4 Depth 2
+                                        ;     Child Loop BB99_4 Depth 2
 	cpx	__rc2
-	beq	.LBB98_10
+	beq	.LBB99_10
 ; %bb.7:                                ; %bb5
-                                        ;   in Loop: Header=BB98_6 Depth=1
+                                        ;   in Loop: Header=BB99_6 Depth=1
 	stx	__rc10
 	txa
 	asl
@@ -9042,12 +9212,12 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	adc	#0
 	tax
 	lda	#1
-	bcs	.LBB98_9
+	bcs	.LBB99_9
 ; %bb.8:                                ; %bb5
-                                        ;   in Loop: Header=BB98_6 Depth=1
+                                        ;   in Loop: Header=BB99_6 Depth=1
 	lda	#0
-.LBB98_9:                               ; %bb5
-                                        ;   in Loop: Header=BB98_6 Depth=1
+.LBB99_9:                               ; %bb5
+                                        ;   in Loop: Header=BB99_6 Depth=1
 	sta	__rc3
 	tya
 	adc	#192
@@ -9060,11 +9230,11 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	stx	__rc8
 	sta	__rc9
 	ldy	#0
-	jmp	.LBB98_4
-.LBB98_10:                              ; %bb6
+	jmp	.LBB99_4
+.LBB99_10:                              ; %bb6
 	rts
-.Lfunc_end98:
-	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end98-awale_c64.screens.picture.Picture.draw
+.Lfunc_end99:
+	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end99-awale_c64.screens.picture.Picture.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
@@ -9103,8 +9273,8 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	sty	__rc5
 	lda	#19
 	jmp	awale_c64.screens.line.print
-.Lfunc_end99:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end99-awale_c64.screens.thinking.Display.draw
+.Lfunc_end100:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end100-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
@@ -9123,9 +9293,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	lda	#2
-	jmp	.LBB100_4
-.LBB100_1:                              ; %bb8.i
-                                        ;   in Loop: Header=BB100_4 Depth=1
+	jmp	.LBB101_4
+.LBB101_1:                              ; %bb8.i
+                                        ;   in Loop: Header=BB101_4 Depth=1
 	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	tya
 	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
@@ -9154,24 +9324,24 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc13
 	lda	__rc15
 	sta	(__rc8),y
-.LBB100_2:                              ; %bb12.i
-                                        ;   in Loop: Header=BB100_4 Depth=1
+.LBB101_2:                              ; %bb12.i
+                                        ;   in Loop: Header=BB101_4 Depth=1
 	stx	__rc8
-.LBB100_3:                              ; %bb12.i
-                                        ;   in Loop: Header=BB100_4 Depth=1
+.LBB101_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB101_4 Depth=1
 	lda	__rc14
 	clc
 	adc	#2
 	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
-.LBB100_4:                              ; %bb2.i
+.LBB101_4:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	cpx	#16
-	beq	.LBB100_9
+	beq	.LBB101_9
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB100_4 Depth=1
+                                        ;   in Loop: Header=BB101_4 Depth=1
 	ldx	__rc8
 	stx	__rc12
 	sta	__rc14
@@ -9183,21 +9353,21 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	stx	__rc7
 	ldx	__rc13
 	cpx	__rc7
-	bne	.LBB100_7
+	bne	.LBB101_7
 ; %bb.6:                                ; %bb5.i
-                                        ;   in Loop: Header=BB100_4 Depth=1
+                                        ;   in Loop: Header=BB101_4 Depth=1
 	ldx	__rc8
 	cpx	__rc6
-	bcc	.LBB100_2
-	jmp	.LBB100_1
-.LBB100_7:                              ; %bb5.i
-                                        ;   in Loop: Header=BB100_4 Depth=1
+	bcc	.LBB101_2
+	jmp	.LBB101_1
+.LBB101_7:                              ; %bb5.i
+                                        ;   in Loop: Header=BB101_4 Depth=1
 	cpx	__rc7
-	bcc	.LBB100_8
-	jmp	.LBB100_1
-.LBB100_8:                              ;   in Loop: Header=BB100_4 Depth=1
-	jmp	.LBB100_3
-.LBB100_9:                              ; %bb6.i
+	bcc	.LBB101_8
+	jmp	.LBB101_1
+.LBB101_8:                              ;   in Loop: Header=BB101_4 Depth=1
+	jmp	.LBB101_3
+.LBB101_9:                              ; %bb6.i
 	ldy	#8
 	clc
 	lda	__rc8
@@ -9205,157 +9375,157 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	cmp	#10
 	ldx	#1
-	bcs	.LBB100_11
+	bcs	.LBB101_11
 ; %bb.10:                               ; %bb6.i
 	ldx	#0
-.LBB100_11:                             ; %bb6.i
+.LBB101_11:                             ; %bb6.i
 	stx	__rc7
-	bcc	.LBB100_13
+	bcc	.LBB101_13
 ; %bb.12:                               ; %bb17.i
 	clc
 	adc	#246
 	sta	__rc6
-.LBB100_13:                             ; %bb19.i
+.LBB101_13:                             ; %bb19.i
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB100_15
+	beq	.LBB101_15
 ; %bb.14:                               ; %bb19.i
 	lda	#1
-	jmp	.LBB100_16
-.LBB100_15:                             ; %bb19.i
+	jmp	.LBB101_16
+.LBB101_15:                             ; %bb19.i
 	lda	#0
-.LBB100_16:                             ; %bb19.i
+.LBB101_16:                             ; %bb19.i
 	ldy	#7
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	ldx	#1
-	bcs	.LBB100_18
+	bcs	.LBB101_18
 ; %bb.17:                               ; %bb19.i
 	ldx	#0
-.LBB100_18:                             ; %bb19.i
+.LBB101_18:                             ; %bb19.i
 	stx	__rc7
-	bcc	.LBB100_20
+	bcc	.LBB101_20
 ; %bb.19:                               ; %bb17.1.i
 	clc
 	adc	#246
-.LBB100_20:                             ; %bb19.1.i
+.LBB101_20:                             ; %bb19.1.i
 	tax
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB100_22
+	beq	.LBB101_22
 ; %bb.21:                               ; %bb19.1.i
 	lda	#1
-	jmp	.LBB100_23
-.LBB100_22:                             ; %bb19.1.i
+	jmp	.LBB101_23
+.LBB101_22:                             ; %bb19.1.i
 	lda	#0
-.LBB100_23:                             ; %bb19.1.i
+.LBB101_23:                             ; %bb19.1.i
 	ldy	#6
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB100_25
+	bcs	.LBB101_25
 ; %bb.24:                               ; %bb19.1.i
 	ldy	#0
-.LBB100_25:                             ; %bb19.1.i
+.LBB101_25:                             ; %bb19.1.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB100_27
+	bcc	.LBB101_27
 ; %bb.26:                               ; %bb17.2.i
 	clc
 	adc	#246
-.LBB100_27:                             ; %bb19.2.i
+.LBB101_27:                             ; %bb19.2.i
 	sta	__rc8
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB100_29
+	beq	.LBB101_29
 ; %bb.28:                               ; %bb19.2.i
 	lda	#1
-	jmp	.LBB100_30
-.LBB100_29:                             ; %bb19.2.i
+	jmp	.LBB101_30
+.LBB101_29:                             ; %bb19.2.i
 	lda	#0
-.LBB100_30:                             ; %bb19.2.i
+.LBB101_30:                             ; %bb19.2.i
 	ldy	#5
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB100_32
+	bcs	.LBB101_32
 ; %bb.31:                               ; %bb19.2.i
 	ldy	#0
-.LBB100_32:                             ; %bb19.2.i
+.LBB101_32:                             ; %bb19.2.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB100_34
+	bcc	.LBB101_34
 ; %bb.33:                               ; %bb17.3.i
 	clc
 	adc	#246
-.LBB100_34:                             ; %bb19.3.i
+.LBB101_34:                             ; %bb19.3.i
 	sta	__rc9
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB100_36
+	beq	.LBB101_36
 ; %bb.35:                               ; %bb19.3.i
 	lda	#1
-	jmp	.LBB100_37
-.LBB100_36:                             ; %bb19.3.i
+	jmp	.LBB101_37
+.LBB101_36:                             ; %bb19.3.i
 	lda	#0
-.LBB100_37:                             ; %bb19.3.i
+.LBB101_37:                             ; %bb19.3.i
 	ldy	#4
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB100_39
+	bcs	.LBB101_39
 ; %bb.38:                               ; %bb19.3.i
 	ldy	#0
-.LBB100_39:                             ; %bb19.3.i
+.LBB101_39:                             ; %bb19.3.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB100_41
+	bcc	.LBB101_41
 ; %bb.40:                               ; %bb17.4.i
 	clc
 	adc	#246
-.LBB100_41:                             ; %bb19.4.i
+.LBB101_41:                             ; %bb19.4.i
 	sta	__rc12
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB100_43
+	beq	.LBB101_43
 ; %bb.42:                               ; %bb19.4.i
 	lda	#1
-	jmp	.LBB100_44
-.LBB100_43:                             ; %bb19.4.i
+	jmp	.LBB101_44
+.LBB101_43:                             ; %bb19.4.i
 	lda	#0
-.LBB100_44:                             ; %bb19.4.i
+.LBB101_44:                             ; %bb19.4.i
 	ldy	#3
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB100_46
+	bcs	.LBB101_46
 ; %bb.45:                               ; %bb19.4.i
 	ldy	#0
-.LBB100_46:                             ; %bb19.4.i
+.LBB101_46:                             ; %bb19.4.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB100_48
+	bcc	.LBB101_48
 ; %bb.47:                               ; %bb17.5.i
 	clc
 	adc	#246
-.LBB100_48:                             ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB101_48:                             ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc13
 	sta	(__rc2),y
 	lda	#1
 	ldy	__rc7
-	bne	.LBB100_50
+	bne	.LBB101_50
 ; %bb.49:                               ; %awale_c64.screens.thinking.Display.count_on.exit
 	lda	#0
-.LBB100_50:                             ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB101_50:                             ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc7
 	lda	__rc11
 	ldy	#1
@@ -9370,68 +9540,68 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	lda	__rc10
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB100_52
+	beq	.LBB101_52
 ; %bb.51:                               ; %bb10
 	ldy	#16
-.LBB100_52:                             ; %bb11
+.LBB101_52:                             ; %bb11
 	tya
 	clc
 	adc	__rc7
 	sta	49922
 	lda	__rc13
-	beq	.LBB100_54
+	beq	.LBB101_54
 ; %bb.53:                               ; %bb10.1
 	ldy	#16
-.LBB100_54:                             ; %bb11.1
+.LBB101_54:                             ; %bb11.1
 	sty	__rc7
 	clc
 	adc	__rc7
 	sta	49923
 	stx	__rc10
 	lda	__rc12
-	beq	.LBB100_56
+	beq	.LBB101_56
 ; %bb.55:                               ; %bb10.2
 	ldx	#16
 	stx	__rc7
-.LBB100_56:                             ; %bb11.2
+.LBB101_56:                             ; %bb11.2
 	lda	__rc12
 	clc
 	adc	__rc7
 	sta	49924
 	lda	__rc9
-	beq	.LBB100_58
+	beq	.LBB101_58
 ; %bb.57:                               ; %bb10.3
 	ldx	#16
 	stx	__rc7
-.LBB100_58:                             ; %bb11.3
+.LBB101_58:                             ; %bb11.3
 	clc
 	adc	__rc7
 	sta	49925
 	lda	__rc8
-	beq	.LBB100_60
+	beq	.LBB101_60
 ; %bb.59:                               ; %bb10.4
 	ldx	#16
 	stx	__rc7
-.LBB100_60:                             ; %bb11.4
+.LBB101_60:                             ; %bb11.4
 	lda	__rc8
 	clc
 	adc	__rc7
 	sta	49926
 	lda	__rc10
-	beq	.LBB100_62
+	beq	.LBB101_62
 ; %bb.61:                               ; %bb10.5
 	ldx	#16
 	stx	__rc7
-.LBB100_62:                             ; %bb11.5
+.LBB101_62:                             ; %bb11.5
 	clc
 	adc	__rc7
 	sta	49927
 	lda	__rc7
 	ldx	__rc6
-	beq	.LBB100_64
+	beq	.LBB101_64
 ; %bb.63:                               ; %bb10.6
 	lda	#16
-.LBB100_64:                             ; %bb8
+.LBB101_64:                             ; %bb8
 	clc
 	adc	__rc6
 	sta	49928
@@ -9443,7 +9613,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	ldx	__rc7
 	cpx	__rc6
-	beq	.LBB100_66
+	beq	.LBB101_66
 ; %bb.65:                               ; %bb14
 	ldy	#9
 	sta	(__rc2),y
@@ -9452,10 +9622,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	__rc5
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB100_66:                             ; %bb16
+.LBB101_66:                             ; %bb16
 	rts
-.Lfunc_end100:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end100-awale_c64.screens.thinking.Display.show
+.Lfunc_end101:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end101-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -9470,15 +9640,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB101_2
+	beq	.LBB102_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB101_3
-.LBB101_2:
+	jmp	.LBB102_3
+.LBB102_2:
 	ldx	#7
-.LBB101_3:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB102_3:                              ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -9511,28 +9681,28 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	sec
 	lda	#37
 	sbc	__rc2
-	bcc	.LBB101_5
+	bcc	.LBB102_5
 ; %bb.4:                                ; %awale_c64.screens.thinking.put_number.exit
 	sta	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Spill
-.LBB101_5:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB102_5:                              ; %awale_c64.screens.thinking.put_number.exit
 	stx	__rc2
 	lda	#0
 	tay
-	jmp	.LBB101_7
-.LBB101_6:                              ; %bb7
-                                        ;   in Loop: Header=BB101_7 Depth=1
+	jmp	.LBB102_7
+.LBB102_6:                              ; %bb7
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	sta	(__rc2),y
 	iny
-.LBB101_7:                              ; %bb6
+.LBB102_7:                              ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc4
-	bne	.LBB101_6
+	bne	.LBB102_6
 ; %bb.8:                                ; %bb9
 	rts
-.Lfunc_end101:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end101-awale_c64.screens.thinking.show_best
+.Lfunc_end102:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end102-awale_c64.screens.thinking.show_best
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
@@ -9541,37 +9711,37 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.core.game.Game.legal_moves
 	ldx	GAME+21
 	stx	__rc3
-	beq	.LBB102_2
+	beq	.LBB103_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-	jmp	.LBB102_3
-.LBB102_2:
+	jmp	.LBB103_3
+.LBB103_2:
 	ldx	#0
-.LBB102_3:                              ; %select.end
+.LBB103_3:                              ; %select.end
 	stx	__rc2
 	sec
 	sbc	#1
 	cmp	#32
-	bcs	.LBB102_8
+	bcs	.LBB103_8
 ; %bb.4:                                ; %select.end
 	tax
-	ldy	.LJTI102_0,x
-	lda	.LJTI102_0+32,x
+	ldy	.LJTI103_0,x
+	lda	.LJTI103_0+32,x
 	tax
 	sty	__rc4
 	stx	__rc5
 	lda	#0
 	jmp	(__rc4)
-.LBB102_5:                              ; %bb10.fold.split.i
+.LBB103_5:                              ; %bb10.fold.split.i
 	lda	#1
-	jmp	.LBB102_14
-.LBB102_6:                              ; %bb10.fold.split6.i
+	jmp	.LBB103_14
+.LBB103_6:                              ; %bb10.fold.split6.i
 	lda	#2
-	jmp	.LBB102_14
-.LBB102_7:                              ; %bb10.fold.split9.i
+	jmp	.LBB103_14
+.LBB103_7:                              ; %bb10.fold.split9.i
 	lda	#5
-	jmp	.LBB102_14
-.LBB102_8:                              ; %bb5
+	jmp	.LBB103_14
+.LBB103_8:                              ; %bb5
 	clc
 	lda	__rc3
 	adc	#2
@@ -9613,9 +9783,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#255
 	tay
 	cpx	#4
-	beq	.LBB102_9
-	jmp	.LBB102_10
-.LBB102_9:                              ; %bb2.i
+	beq	.LBB103_9
+	jmp	.LBB103_10
+.LBB103_9:                              ; %bb2.i
 	lda	video_standard
 	asl
 	sta	__rc2
@@ -9662,19 +9832,19 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	(__rc2),y
 	tay
 	txa
-.LBB102_10:                             ; %awale_c64.setup.Setup.frames.exit
+.LBB103_10:                             ; %awale_c64.setup.Setup.frames.exit
 	sta	__rc4
 	ldx	GAME+1124
-	bne	.LBB102_15
+	bne	.LBB103_15
 ; %bb.11:                               ; %awale_c64.setup.Setup.frames.exit
 	ldx	#1
-	jmp	.LBB102_16
-.LBB102_12:                             ; %bb10.fold.split7.i
+	jmp	.LBB103_16
+.LBB103_12:                             ; %bb10.fold.split7.i
 	lda	#3
-	jmp	.LBB102_14
-.LBB102_13:                             ; %bb10.fold.split8.i
+	jmp	.LBB103_14
+.LBB103_13:                             ; %bb10.fold.split8.i
 	lda	#4
-.LBB102_14:                             ; %bb2
+.LBB103_14:                             ; %bb2
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
@@ -9683,19 +9853,19 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.screens.line.blank
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	jmp	awale_c64.play.App.play
-.LBB102_15:                             ; %awale_c64.setup.Setup.frames.exit
+.LBB103_15:                             ; %awale_c64.setup.Setup.frames.exit
 	ldx	#0
-.LBB102_16:                             ; %awale_c64.setup.Setup.frames.exit
+.LBB103_16:                             ; %awale_c64.setup.Setup.frames.exit
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	stx	__rc3
 	ldx	__rc4
 	jsr	awale_c64.computer.App.think
 	and	#1
-	beq	.LBB102_18
+	beq	.LBB103_18
 ; %bb.17:                               ; %bb12
 	jmp	awale_c64.play.App.abandon
-.LBB102_18:                             ; %bb13
+.LBB103_18:                             ; %bb13
 	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	sty	__rc2
@@ -9703,74 +9873,74 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	txa
 	jsr	awale_c64.core.level.Level.pit
 	jmp	awale_c64.play.App.play
-.Lfunc_end102:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end102-awale_c64.computer.App.play_computer_move
+.Lfunc_end103:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end103-awale_c64.computer.App.play_computer_move
 	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
-.LJTI102_0:
-	.byte	.LBB102_14@mos16lo
-	.byte	.LBB102_5@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_6@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_12@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_13@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_8@mos16lo
-	.byte	.LBB102_7@mos16lo
-	.byte	.LBB102_14@mos16hi
-	.byte	.LBB102_5@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_6@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_12@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_13@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_8@mos16hi
-	.byte	.LBB102_7@mos16hi
+.LJTI103_0:
+	.byte	.LBB103_14@mos16lo
+	.byte	.LBB103_5@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_6@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_12@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_13@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_8@mos16lo
+	.byte	.LBB103_7@mos16lo
+	.byte	.LBB103_14@mos16hi
+	.byte	.LBB103_5@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_6@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_12@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_13@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_8@mos16hi
+	.byte	.LBB103_7@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
@@ -9783,180 +9953,283 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	pha
 	lda	__rc22
 	pha
+	lda	__rc23
+	pha
 	lda	__rc16
-	sta	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Spill
+	sta	__rc20
 	stx	__rc22
 	ldx	__rc2
-	stx	__rc20
+	stx	__rc23
 	ldx	__rc3
 	stx	__rc21
 	jsr	awale_c64.screens.thinking.Display.draw
 	lda	#3
 	jsr	awale_c64.app.App.enter
 	ldx	frame_counter
-	stx	.Lawale_c64.computer.App.think_sstk+18
-	stx	.Lawale_c64.computer.App.think_sstk+19
+	stx	.Lawale_c64.computer.App.think_sstk+23
+	stx	.Lawale_c64.computer.App.think_sstk+24
 	ldx	#50
-	stx	.Lawale_c64.computer.App.think_sstk+20
+	stx	.Lawale_c64.computer.App.think_sstk+25
 	ldx	__rc22
-	stx	.Lawale_c64.computer.App.think_sstk+6
-	ldx	__rc20
-	stx	.Lawale_c64.computer.App.think_sstk+7
-	lda	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
+	stx	.Lawale_c64.computer.App.think_sstk+11
+	ldx	__rc23
+	stx	.Lawale_c64.computer.App.think_sstk+12
+	lda	#mos16lo(.Lawale_c64.computer.App.think_sstk+11)
 	clc
 	adc	#2
 	sta	__rc2
 	ldy	#0
-	lda	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
+	lda	#mos16hi(.Lawale_c64.computer.App.think_sstk+11)
 	adc	#0
 	sta	__rc3
 	ldx	__rc2
 	stx	__rc4
 	sta	__rc5
 	ldx	__rc4
-	stx	.Lawale_c64.computer.App.think_sstk+24 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	.Lawale_c64.computer.App.think_sstk+25 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Spill
 	ldx	#10
 	sty	__rc4
 	tya
 	jsr	__memset
-	ldy	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Reload
-	lda	#0
-	sta	.Lawale_c64.computer.App.think_sstk+22
+	lda	__rc20
+	ldy	#0
+	sty	.Lawale_c64.computer.App.think_sstk+27
 	ldx	__rc21
-	stx	.Lawale_c64.computer.App.think_sstk+23
-	sta	.Lawale_c64.computer.App.think_sstk+21
-	sta	.Lawale_c64.computer.App.think_sstk
-	sta	.Lawale_c64.computer.App.think_sstk+1
-	sta	.Lawale_c64.computer.App.think_sstk+2
+	stx	.Lawale_c64.computer.App.think_sstk+28
+	sty	.Lawale_c64.computer.App.think_sstk+26
+	sty	.Lawale_c64.computer.App.think_sstk+5
+	sty	.Lawale_c64.computer.App.think_sstk+6
+	sty	.Lawale_c64.computer.App.think_sstk+7
 	ldx	#1
+	iny
+	sty	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
 	stx	__rc20
-	tya
-	beq	.LBB103_4
+	tax
+	beq	.LBB104_4
 ; %bb.1:                                ; %bb4.i.i
-	cpy	#24
-	bcc	.LBB103_3
+	cmp	#24
+	bcc	.LBB104_3
 ; %bb.2:                                ; %bb4.i.i
-	ldy	#24
-.LBB103_3:                              ; %bb4.i.i
-	sty	__rc20
-.LBB103_4:                              ; %u8.clamp.exit.i
+	lda	#24
+.LBB104_3:                              ; %bb4.i.i
+	sta	__rc20
+.LBB104_4:                              ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
 	and	#1
-	bne	.LBB103_5
-	jmp	.LBB103_23
-.LBB103_5:                              ; %bb3.preheader.i
+	bne	.LBB104_5
+	jmp	.LBB104_41
+.LBB104_5:                              ; %bb3.preheader.i
 	ldx	#0
-	jmp	.LBB103_10
-.LBB103_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB103_10 Depth=1
+	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
+	jmp	.LBB104_7
+.LBB104_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	tax
+	bpl	.LBB104_7
+	jmp	.LBB104_43
+.LBB104_7:                              ; %bb3.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB104_23 Depth 2
+                                        ;       Child Loop BB104_28 Depth 3
+	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
+	cpx	__rc20
+	bne	.LBB104_8
+	jmp	.LBB104_42
+.LBB104_8:                              ; %bb4.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	ldx	SEARCH+5684
+	stx	__rc2
+	ldy	SEARCH+5685
+	cpx	#128
+	stx	__rc3
+	ror	__rc3
+	cpy	#128
+	tya
+	ror
+	clc
+	adc	__rc3
+	tax
+	tya
+	ora	__rc2
+	and	#1
+	sta	__rc2
+	txa
+	clc
+	adc	__rc2
+	tay
+	sec
+	sbc	#157
+	bvc	.LBB104_10
+; %bb.9:                                ; %bb4.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	eor	#128
+.LBB104_10:                             ; %bb4.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	ldx	#157
+	cmp	#0
+	bmi	.LBB104_16
+; %bb.11:                               ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	tya
+	sec
+	sbc	#100
+	bvc	.LBB104_13
+; %bb.12:                               ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	eor	#128
+.LBB104_13:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	tax
+	bmi	.LBB104_15
+; %bb.14:                               ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	ldy	#100
+.LBB104_15:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	tya
+	tax
+.LBB104_16:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
+	sty	__rc2
+	inc	__rc2
+	ldy	__rc2
+	sty	__rc22
+	stx	.Lawale_c64.computer.App.think_sstk+2
+	ldx	#100
+	stx	.Lawale_c64.computer.App.think_sstk+1
+	stx	__rc21
+	lda	#156
+	sta	.Lawale_c64.computer.App.think_sstk
+	ldx	#0
+	stx	.Lawale_c64.computer.App.think_sstk+3
+	inx
+	stx	.Lawale_c64.computer.App.think_sstk+4
+	jmp	.LBB104_23
+.LBB104_17:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
+	ldy	__rc2
 	sta	SEARCH+5688
-	ldy	__rc10
-	sty	SEARCH+5689
+	stx	SEARCH+5689
 	ldx	__rc8
 	stx	SEARCH+5690
 	ldx	__rc9
 	stx	SEARCH+5691
-	ldx	search_value
-	ldy	search_value
-	sty	SEARCH+5143
-	ldy	search_pit
-	sty	__rc2
-	ldy	search_pit
-	sty	SEARCH+5144
-	ldy	SEARCH+5134
-	beq	.LBB103_8
-; %bb.7:                                ; %select.false
-                                        ;   in Loop: Header=BB103_10 Depth=1
-	lda	#6
-	jmp	.LBB103_9
-.LBB103_8:                              ;   in Loop: Header=BB103_10 Depth=1
+	cpy	#2
+	bne	.LBB104_19
+; %bb.18:                               ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
+	ldx	search_pit
+	stx	SEARCH+5141
+.LBB104_19:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
+	cpy	#2
+	bne	.LBB104_21
+; %bb.20:                               ; %bb7.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
+	lda	#1
+	jmp	.LBB104_22
+.LBB104_21:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
 	lda	#0
-.LBB103_9:                              ; %select.end
-                                        ;   in Loop: Header=BB103_10 Depth=1
-	clc
-	adc	__rc2
-	sta	.Lawale_c64.computer.App.think_sstk
-	stx	.Lawale_c64.computer.App.think_sstk+1
-	ldx	__rc21
-	stx	.Lawale_c64.computer.App.think_sstk+2
-.LBB103_10:                             ; %bb3.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB103_13 Depth 2
-	cpx	__rc20
-	bne	.LBB103_11
-	jmp	.LBB103_26
-.LBB103_11:                             ; %bb4.i
-                                        ;   in Loop: Header=BB103_10 Depth=1
-	stx	__rc22
-	inx
+.LBB104_22:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
+	stx	__rc3
+	jsr	awale_c64.core.search.bracket.Bracket.narrow
+	lda	.Lawale_c64.computer.App.think_sstk
+	ldx	.Lawale_c64.computer.App.think_sstk+1
 	stx	__rc21
-	txa
-	jsr	search_kernel_deepen
-	jmp	.LBB103_13
-.LBB103_12:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB103_13 Depth=2
+.LBB104_23:                             ; %bb3.i.i
+                                        ;   Parent Loop BB104_7 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB104_28 Depth 3
+	sta	__rc23
+	sec
+	sbc	__rc21
+	bvc	.LBB104_25
+; %bb.24:                               ; %bb3.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
+	eor	#128
+.LBB104_25:                             ; %bb3.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
+	tax
+	bmi	.LBB104_26
+	jmp	.LBB104_37
+.LBB104_26:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB104_23 Depth=2
+	ldx	.Lawale_c64.computer.App.think_sstk+2
+	lda	__rc22
+	jsr	search_kernel_reaches
+	jmp	.LBB104_28
+.LBB104_27:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB104_28 Depth=3
 	jsr	search_kernel_resume
-.LBB103_13:                             ; %bb1.i.i.i
-                                        ;   Parent Loop BB103_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	tay
+.LBB104_28:                             ; %bb1.i.i.i
+                                        ;   Parent Loop BB104_7 Depth=1
+                                        ;     Parent Loop BB104_23 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	sta	__rc2
 	lda	move_count
 	ldx	move_count+1
+	ldy	move_count+2
+	sty	__rc8
+	ldy	move_count+3
+	sty	__rc9
+	ldy	__rc2
+	beq	.LBB104_29
+	jmp	.LBB104_17
+.LBB104_29:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB104_28 Depth=3
 	stx	__rc10
-	ldx	move_count+2
-	stx	__rc8
-	ldx	move_count+3
-	stx	__rc9
-	cpy	#0
-	beq	.LBB103_14
-	jmp	.LBB103_6
-.LBB103_14:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB103_13 Depth=2
-	ldy	frame_counter
-	cpy	.Lawale_c64.computer.App.think_sstk+18
-	beq	.LBB103_12
-; %bb.15:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB103_13 Depth=2
-	sty	.Lawale_c64.computer.App.think_sstk+18
-	ldy	.Lawale_c64.computer.App.think_sstk+20
-	dey
-	dec	.Lawale_c64.computer.App.think_sstk+20
-	cpy	#0
-	beq	.LBB103_18
-; %bb.16:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB103_13 Depth=2
-	ldx	key_head
-	ldy	key_tail
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB103_18
-; %bb.17:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB103_13 Depth=2
-	ldy	joystick
-	cpy	GAME+1082
-	beq	.LBB103_12
-.LBB103_18:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB103_13 Depth=2
-	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk+6)
-	sty	__rc2
-	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+6)
-	sty	__rc3
+	ldx	frame_counter
+	cpx	.Lawale_c64.computer.App.think_sstk+23
+	beq	.LBB104_27
+; %bb.30:                               ; %bb3.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB104_28 Depth=3
+	stx	.Lawale_c64.computer.App.think_sstk+23
+	ldx	.Lawale_c64.computer.App.think_sstk+25
+	dex
+	dec	.Lawale_c64.computer.App.think_sstk+25
+	cpx	#0
+	beq	.LBB104_33
+; %bb.31:                               ; %bb4.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB104_28 Depth=3
+	ldy	key_head
+	ldx	key_tail
+	stx	__rc2
+	cpy	__rc2
+	bne	.LBB104_33
+; %bb.32:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
+                                        ;   in Loop: Header=BB104_28 Depth=3
+	ldx	joystick
+	cpx	GAME+1082
+	beq	.LBB104_27
+.LBB104_33:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB104_28 Depth=3
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+11)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+11)
+	stx	__rc3
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc4
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc5
-	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk)
-	sty	__rc6
-	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk)
-	sty	__rc7
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+5)
+	stx	__rc6
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+5)
+	stx	__rc7
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB103_19
-	jmp	.LBB103_12
-.LBB103_19:                             ; %awale_c64.core.search.Search.choose.exit
+	bne	.LBB104_34
+	jmp	.LBB104_27
+.LBB104_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -9965,67 +10238,110 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	SEARCH+5690
 	ldx	move_count+3
 	stx	SEARCH+5691
-	ldx	.Lawale_c64.computer.App.think_sstk+21
-	lda	__rc22
-	bne	.LBB103_20
-	jmp	.LBB103_24
-.LBB103_20:
-	ldy	.Lawale_c64.computer.App.think_sstk
-	sty	__rc3
-	ldy	.Lawale_c64.computer.App.think_sstk+1
-	lda	.Lawale_c64.computer.App.think_sstk+2
-	sta	__rc21
-.LBB103_21:                             ; %bb7
-	lda	#1
-	cpx	#0
-	bne	.LBB103_25
-; %bb.22:                               ; %bb8
-	ldx	__rc3
-	stx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Spill
-	stx	.Lawale_c64.computer.App.think_sstk+3
-	sty	.Lawale_c64.computer.App.think_sstk+4
-	ldx	__rc21
-	stx	.Lawale_c64.computer.App.think_sstk+5
+	lda	__rc23
+.LBB104_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	sec
+	sbc	__rc21
+	bvs	.LBB104_36
+	jmp	.LBB104_6
+.LBB104_36:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	eor	#128
+	jmp	.LBB104_6
+.LBB104_37:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	ldx	SEARCH+5685
+	stx	SEARCH+5684
+	ldx	__rc23
+	stx	SEARCH+5685
+	ldx	SEARCH+5134
+	beq	.LBB104_39
+; %bb.38:                               ; %select.false
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	lda	#6
+	jmp	.LBB104_40
+.LBB104_39:                             ;   in Loop: Header=BB104_7 Depth=1
+	lda	#0
+.LBB104_40:                             ; %select.end
+                                        ;   in Loop: Header=BB104_7 Depth=1
+	clc
+	adc	SEARCH+5141
+	sta	.Lawale_c64.computer.App.think_sstk+5
+	lda	__rc23
+	sta	.Lawale_c64.computer.App.think_sstk+6
+	ldx	__rc22
+	stx	.Lawale_c64.computer.App.think_sstk+7
+	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
+	jmp	.LBB104_35
+.LBB104_41:                             ; %awale_c64.core.search.Search.choose.exit.thread
+	lda	#0
+	jmp	.LBB104_46
+.LBB104_42:
+	ldx	__rc20
+	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
+.LBB104_43:                             ; %awale_c64.core.search.Search.choose.exit
+	lda	.Lawale_c64.computer.App.think_sstk+26
+	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
+	bne	.LBB104_44
+	jmp	.LBB104_46
+.LBB104_44:                             ; %bb7
+                                        ; implicit-def: $rc2
+                                        ; implicit-def: $rc3
+	tax
+	beq	.LBB104_45
+	jmp	.LBB104_47
+.LBB104_45:                             ; %bb8
+	lda	.Lawale_c64.computer.App.think_sstk+5
+	sta	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Spill
+	ldx	.Lawale_c64.computer.App.think_sstk+6
+	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
+	ldy	.Lawale_c64.computer.App.think_sstk+7
+	sty	.Lawale_c64.computer.App.think_sstk+33 ; 1-byte Folded Spill
+	sta	.Lawale_c64.computer.App.think_sstk+8
+	stx	.Lawale_c64.computer.App.think_sstk+9
+	sty	.Lawale_c64.computer.App.think_sstk+10
 	ldx	SEARCH+5688
-	stx	.Lawale_c64.computer.App.think_sstk+27 ; 1-byte Folded Spill
+	stx	__rc23
 	ldx	SEARCH+5689
-	stx	.Lawale_c64.computer.App.think_sstk+28 ; 1-byte Folded Spill
-	ldx	SEARCH+5690
-	stx	__rc22
-	ldx	SEARCH+5691
 	stx	__rc20
-	sty	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
+	ldx	SEARCH+5690
+	stx	__rc21
+	ldx	SEARCH+5691
+	stx	__rc22
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	.Lawale_c64.computer.App.think_sstk+24 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	.Lawale_c64.computer.App.think_sstk+25 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Reload
 	stx	__rc3
-	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+3)
-	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+3)
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+8)
+	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+8)
 	stx	__rc4
 	sty	__rc5
-	ldx	__rc22
+	ldx	__rc21
 	stx	__rc6
-	ldx	__rc20
+	ldx	__rc22
 	stx	__rc7
-	ldx	.Lawale_c64.computer.App.think_sstk+28 ; 1-byte Folded Reload
-	lda	.Lawale_c64.computer.App.think_sstk+27 ; 1-byte Folded Reload
+	ldx	__rc20
+	lda	__rc23
 	jsr	awale_c64.screens.thinking.Display.show
-	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
-	lda	#0
-	ldx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Reload
-	jmp	.LBB103_25
-.LBB103_23:                             ; %awale_c64.core.search.Search.choose.exit.thread12
-	ldx	.Lawale_c64.computer.App.think_sstk+21
-.LBB103_24:
-                                        ; implicit-def: $y
-                                        ; implicit-def: $rc21
-	lda	#1
-.LBB103_25:                             ; %bb12
-	sty	__rc2
-	ldy	__rc21
-	sty	__rc3
+	lda	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Reload
+	ldx	#0
+	stx	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
+	ldx	.Lawale_c64.computer.App.think_sstk+33 ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
+	stx	__rc2
+	jmp	.LBB104_47
+.LBB104_46:
+                                        ; implicit-def: $rc2
+                                        ; implicit-def: $rc3
+.LBB104_47:                             ; %bb12
+	tax
+	lda	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Reload
 	sta	__rc16
+	pla
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -10034,16 +10350,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB103_26:                             ; %awale_c64.core.search.Search.choose.exit.thread
-	ldx	.Lawale_c64.computer.App.think_sstk
-	stx	__rc3
-	ldy	.Lawale_c64.computer.App.think_sstk+1
-	ldx	.Lawale_c64.computer.App.think_sstk+2
-	stx	__rc21
-	ldx	.Lawale_c64.computer.App.think_sstk+21
-	jmp	.LBB103_21
-.Lfunc_end103:
-	.size	awale_c64.computer.App.think, .Lfunc_end103-awale_c64.computer.App.think
+.Lfunc_end104:
+	.size	awale_c64.computer.App.think, .Lfunc_end104-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -10053,10 +10361,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB104_2
+	beq	.LBB105_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB104_2:                              ; %select.end
+.LBB105_2:                              ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -10077,9 +10385,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI104_0,y
+	lda	.LJTI105_0,y
 	pha
-	lda	.LJTI104_0+4,y
+	lda	.LJTI105_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -10087,7 +10395,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB104_3:                              ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB105_3:                              ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -10105,8 +10413,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB104_7
-.LBB104_4:                              ; %bb2.i22
+	jmp	.LBB105_7
+.LBB105_4:                              ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -10117,11 +10425,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB104_7
-.LBB104_5:                              ; %bb2.i10
+	jmp	.LBB105_7
+.LBB105_5:                              ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB104_6:                              ; %bb3.i19
+.LBB105_6:                              ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -10133,7 +10441,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB104_7:                              ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB105_7:                              ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -10142,18 +10450,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end104:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end104-awale_c64.hardware.Hardware.play
+.Lfunc_end105:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end105-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI104_0:
-	.byte	.LBB104_3@mos16lo
-	.byte	.LBB104_6@mos16lo
-	.byte	.LBB104_4@mos16lo
-	.byte	.LBB104_5@mos16lo
-	.byte	.LBB104_3@mos16hi
-	.byte	.LBB104_6@mos16hi
-	.byte	.LBB104_4@mos16hi
-	.byte	.LBB104_5@mos16hi
+.LJTI105_0:
+	.byte	.LBB105_3@mos16lo
+	.byte	.LBB105_6@mos16lo
+	.byte	.LBB105_4@mos16lo
+	.byte	.LBB105_5@mos16lo
+	.byte	.LBB105_3@mos16hi
+	.byte	.LBB105_6@mos16hi
+	.byte	.LBB105_4@mos16hi
+	.byte	.LBB105_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -10163,7 +10471,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB105_7
+	bne	.LBB106_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -10177,40 +10485,40 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB105_2
-	jmp	.LBB105_18
-.LBB105_2:                              ; %bb2.i
+	beq	.LBB106_2
+	jmp	.LBB106_18
+.LBB106_2:                              ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB105_3
-	jmp	.LBB105_18
-.LBB105_3:                              ; %bb4.i4
+	beq	.LBB106_3
+	jmp	.LBB106_18
+.LBB106_3:                              ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	beq	.LBB105_4
-	jmp	.LBB105_18
-.LBB105_4:                              ; %bb6.i5
+	beq	.LBB106_4
+	jmp	.LBB106_18
+.LBB106_4:                              ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	beq	.LBB105_5
-	jmp	.LBB105_18
-.LBB105_5:                              ; %bb8.i7
+	beq	.LBB106_5
+	jmp	.LBB106_18
+.LBB106_5:                              ; %bb8.i7
 	tya
 	and	#2
-	bne	.LBB105_6
-	jmp	.LBB105_20
-.LBB105_6:                              ; %select.false15
+	bne	.LBB106_6
+	jmp	.LBB106_20
+.LBB106_6:                              ; %select.false15
 	ldx	#17
 	txa
 	rts
-.LBB105_7:                              ; %bb4
+.LBB106_7:                              ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -10220,54 +10528,54 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB105_13
+	bmi	.LBB106_13
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB105_17
+	beq	.LBB106_17
 ; %bb.9:                                ; %bb6.i
 	cpx	#19
-	beq	.LBB105_15
+	beq	.LBB106_15
 ; %bb.10:                               ; %bb6.i
 	cpx	#17
-	bne	.LBB105_18
+	bne	.LBB106_18
 ; %bb.11:                               ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB105_18
+	bcc	.LBB106_18
 ; %bb.12:                               ; %bb11.i
 	lda	#145
 	rts
-.LBB105_13:                             ; %bb1.i
+.LBB106_13:                             ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB105_18
+	beq	.LBB106_18
 ; %bb.14:                               ; %select.false
 	lda	#255
 	rts
-.LBB105_15:                             ; %bb8.i
+.LBB106_15:                             ; %bb8.i
 	cpy	#64
 	ldx	#19
-	bcc	.LBB105_18
+	bcc	.LBB106_18
 ; %bb.16:                               ; %bb15.i
 	lda	#147
 	rts
-.LBB105_17:                             ; %bb9.i
+.LBB106_17:                             ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB105_19
-.LBB105_18:                             ; %bb7
+	bcs	.LBB106_19
+.LBB106_18:                             ; %bb7
 	txa
 	rts
-.LBB105_19:                             ; %bb13.i
+.LBB106_19:                             ; %bb13.i
 	lda	#157
 	rts
-.LBB105_20:
+.LBB106_20:
 	lda	#0
 	rts
-.Lfunc_end105:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end105-awale_c64.hardware.Hardware.next_key
+.Lfunc_end106:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end106-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.set_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.set_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.set_sprite
@@ -10285,8 +10593,8 @@ awale_c64.hardware.machine.Hardware.set_sprite: ; @awale_c64.hardware.machine.Ha
 	txa
 	sta	53287,y
 	rts
-.Lfunc_end106:
-	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end106-awale_c64.hardware.machine.Hardware.set_sprite
+.Lfunc_end107:
+	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end107-awale_c64.hardware.machine.Hardware.set_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -10294,15 +10602,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB107_1:                              ; %bb1
+.LBB108_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB107_1
+	beq	.LBB108_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end107:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end107-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end108:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end108-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.move_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.move_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.move_sprite
@@ -10325,7 +10633,7 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	lda	awale_c64.hardware.machine.BITS,y
 	ldx	53264
 	ldy	__rc3
-	bmi	.LBB108_2
+	bmi	.LBB109_2
 ; %bb.1:
 	eor	#255
 	sta	__rc2
@@ -10333,14 +10641,14 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	and	__rc2
 	sta	53264
 	rts
-.LBB108_2:                              ; %bb5
+.LBB109_2:                              ; %bb5
 	sta	__rc2
 	txa
 	ora	__rc2
 	sta	53264
 	rts
-.Lfunc_end108:
-	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end108-awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end109:
+	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end109-awale_c64.hardware.machine.Hardware.move_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -10367,27 +10675,27 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	stx	53286
 	ldx	#27
 	tay
-	bne	.LBB109_2
+	bne	.LBB110_2
 ; %bb.1:                                ; %select.false
 	ldx	#11
-.LBB109_2:                              ; %select.end
+.LBB110_2:                              ; %select.end
 	stx	53265
 	rts
-.Lfunc_end109:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end109-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end110:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end110-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.show_lesson,"ax",@progbits
 	.type	awale_c64.tutorial.App.show_lesson,@function ; -- Begin function awale_c64.tutorial.App.show_lesson
 awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 ; %bb.0:                                ; %start
 	cmp	#18
-	bcc	.LBB110_2
+	bcc	.LBB111_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1164
 	stx	GAME+1162
 	jmp	awale_c64.app.App.show_title
-.LBB110_2:                              ; %bb3
+.LBB111_2:                              ; %bb3
 	sta	GAME+1164
 	ldx	#0
 	stx	GAME+1165
@@ -10424,9 +10732,9 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	ldy	#19
 	lda	(__rc4),y
 	cmp	#5
-	bcc	.LBB110_3
-	jmp	.LBB110_4
-.LBB110_3:                              ; %bb5
+	bcc	.LBB111_3
+	jmp	.LBB111_4
+.LBB111_3:                              ; %bb5
 	sta	__rc2
 	asl
 	tax
@@ -10555,10 +10863,10 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.tutorial.App.open_task
-.LBB110_4:                              ; %panic1
+.LBB111_4:                              ; %panic1
 	jsr	awale_panic
-.Lfunc_end110:
-	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end110-awale_c64.tutorial.App.show_lesson
+.Lfunc_end111:
+	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end111-awale_c64.tutorial.App.show_lesson
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.judge_lesson_move,"ax",@progbits
 	.type	awale_c64.tutorial.App.judge_lesson_move,@function ; -- Begin function awale_c64.tutorial.App.judge_lesson_move
@@ -10568,47 +10876,47 @@ awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson
 	ldx	GAME+57
 	dey
 	cpy	#255
-	bne	.LBB111_2
+	bne	.LBB112_2
 ; %bb.1:                                ; %start
 	dex
-.LBB111_2:                              ; %start
+.LBB112_2:                              ; %start
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	cmp	#6
-	bcc	.LBB111_4
+	bcc	.LBB112_4
 ; %bb.3:                                ; %bb3
 	jmp	awale_c64.tutorial.App.open_task
-.LBB111_4:                              ; %bb5
+.LBB112_4:                              ; %bb5
 	sta	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.tutorial.Tutorial.step
 	ldy	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Reload
 	and	awale_c64.core.position.BIT,y
-	beq	.LBB111_7
+	beq	.LBB112_7
 ; %bb.5:                                ; %bb11
 	cpx	#255
-	beq	.LBB111_8
+	beq	.LBB112_8
 ; %bb.6:                                ; %bb12
 	ldx	#1
-	jmp	.LBB111_9
-.LBB111_7:                              ; %bb8
+	jmp	.LBB112_9
+.LBB112_7:                              ; %bb8
 	lda	#121
 	jsr	awale_c64.screens.lesson.judge
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	#3
-	jmp	.LBB111_9
-.LBB111_8:                              ; %bb13
+	jmp	.LBB112_9
+.LBB112_8:                              ; %bb13
 	lda	#120
 	jsr	awale_c64.screens.lesson.judge
 	lda	#3
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	#2
-.LBB111_9:                              ; %bb18
+.LBB112_9:                              ; %bb18
 	stx	GAME+1163
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end111:
-	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end111-awale_c64.tutorial.App.judge_lesson_move
+.Lfunc_end112:
+	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end112-awale_c64.tutorial.App.judge_lesson_move
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.open_task,"ax",@progbits
 	.type	awale_c64.tutorial.App.open_task,@function ; -- Begin function awale_c64.tutorial.App.open_task
@@ -10620,8 +10928,8 @@ awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 	stx	GAME+1163
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end112:
-	.size	awale_c64.tutorial.App.open_task, .Lfunc_end112-awale_c64.tutorial.App.open_task
+.Lfunc_end113:
+	.size	awale_c64.tutorial.App.open_task, .Lfunc_end113-awale_c64.tutorial.App.open_task
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.Tutorial.step,"ax",@progbits
 	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
@@ -10686,8 +10994,8 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	tax
 	lda	__rc4
 	rts
-.Lfunc_end113:
-	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end113-awale_c64.tutorial.Tutorial.step
+.Lfunc_end114:
+	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end114-awale_c64.tutorial.Tutorial.step
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.take,"ax",@progbits
 	.type	awale_c64.animation.App.take,@function ; -- Begin function awale_c64.animation.App.take
@@ -10701,8 +11009,8 @@ awale_c64.animation.App.take:           ; @awale_c64.animation.App.take
 	sta	GAME+1095,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_pit
-.Lfunc_end114:
-	.size	awale_c64.animation.App.take, .Lfunc_end114-awale_c64.animation.App.take
+.Lfunc_end115:
+	.size	awale_c64.animation.App.take, .Lfunc_end115-awale_c64.animation.App.take
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.wait,"ax",@progbits
 	.type	awale_c64.animation.App.wait,@function ; -- Begin function awale_c64.animation.App.wait
@@ -10713,30 +11021,30 @@ awale_c64.animation.App.wait:           ; @awale_c64.animation.App.wait
 	pha
 	lda	__rc16
 	ldx	#6
-	jmp	.LBB115_3
-.LBB115_1:                              ; %bb2
-                                        ;   in Loop: Header=BB115_3 Depth=1
+	jmp	.LBB116_3
+.LBB116_1:                              ; %bb2
+                                        ;   in Loop: Header=BB116_3 Depth=1
 	stx	__rc20
 	jsr	awale_c64.animation.App.frame
 	ldx	#0
 	tay
-	bne	.LBB115_3
+	bne	.LBB116_3
 ; %bb.2:                                ; %bb5
-                                        ;   in Loop: Header=BB115_3 Depth=1
+                                        ;   in Loop: Header=BB116_3 Depth=1
 	dec	__rc20
 	ldx	__rc20
-.LBB115_3:                              ; %bb1
+.LBB116_3:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	bne	.LBB115_1
+	bne	.LBB116_1
 ; %bb.4:                                ; %bb8
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end115:
-	.size	awale_c64.animation.App.wait, .Lfunc_end115-awale_c64.animation.App.wait
+.Lfunc_end116:
+	.size	awale_c64.animation.App.wait, .Lfunc_end116-awale_c64.animation.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.frame,"ax",@progbits
 	.type	awale_c64.animation.App.frame,@function ; -- Begin function awale_c64.animation.App.frame
@@ -10752,32 +11060,32 @@ awale_c64.animation.App.frame:          ; @awale_c64.animation.App.frame
 	tax
 	lda	#2
 	cpx	#171
-	beq	.LBB116_7
+	beq	.LBB117_7
 ; %bb.1:                                ; %start
 	cpx	#0
-	bne	.LBB116_4
+	bne	.LBB117_4
 ; %bb.2:                                ; %bb14
 	lda	mos8(.Lawale_c64.animation.App.frame_zp_stk)
-	bne	.LBB116_7
+	bne	.LBB117_7
 ; %bb.3:
 	lda	#0
 	rts
-.LBB116_4:                              ; %bb6
+.LBB117_4:                              ; %bb6
 	ldx	GAME+1124
-	beq	.LBB116_7
+	beq	.LBB117_7
 ; %bb.5:                                ; %bb10
 	lda	#1
 	ldx	mos8(.Lawale_c64.animation.App.frame_zp_stk)
 	cpx	#2
-	bne	.LBB116_7
+	bne	.LBB117_7
 ; %bb.6:                                ; %bb12
 	lda	#2
-.LBB116_7:                              ; %bb16
+.LBB117_7:                              ; %bb16
 	ldx	#0
 	stx	53269
 	rts
-.Lfunc_end116:
-	.size	awale_c64.animation.App.frame, .Lfunc_end116-awale_c64.animation.App.frame
+.Lfunc_end117:
+	.size	awale_c64.animation.App.frame, .Lfunc_end117-awale_c64.animation.App.frame
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.reach,"ax",@progbits
 	.type	awale_c64.animation.App.reach,@function ; -- Begin function awale_c64.animation.App.reach
@@ -10793,7 +11101,7 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	lda	__rc16
 	sta	__rc22
 	stx	__rc20
-.LBB117_1:                              ; %bb1
+.LBB118_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc20
 	jsr	awale_c64.animation.App.frame
@@ -10806,12 +11114,12 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	pla
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc21
-	bne	.LBB117_3
+	bne	.LBB118_3
 ; %bb.2:                                ; %bb1
-                                        ;   in Loop: Header=BB117_1 Depth=1
+                                        ;   in Loop: Header=BB118_1 Depth=1
 	and	#1
-	beq	.LBB117_1
-.LBB117_3:                              ; %bb9
+	beq	.LBB118_1
+.LBB118_3:                              ; %bb9
 	lda	__rc21
 	sta	__rc16
 	pla
@@ -10822,8 +11130,8 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end117:
-	.size	awale_c64.animation.App.reach, .Lfunc_end117-awale_c64.animation.App.reach
+.Lfunc_end118:
+	.size	awale_c64.animation.App.reach, .Lfunc_end118-awale_c64.animation.App.reach
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -10834,9 +11142,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2)
+	ldx	#mos16lo(.Lanon.508b43e94cf10aa517d68b9b60ca9027.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2)
+	ldx	#mos16hi(.Lanon.508b43e94cf10aa517d68b9b60ca9027.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -10845,25 +11153,25 @@ awale_main:                             ; @awale_main
 	stx	GAME+1180
 	dex
 	stx	GAME+1181
-	jmp	.LBB118_47
-.LBB118_1:                              ; %bb12.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_47
+.LBB119_1:                              ; %bb12.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	sec
 	sta	__rc2
 	sbc	#145
 	cmp	#27
-	bcs	.LBB118_2
-	jmp	.LBB118_13
-.LBB118_2:                              ; %bb12.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bcs	.LBB119_2
+	jmp	.LBB119_13
+.LBB119_2:                              ; %bb12.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	lda	__rc2
 	sec
 	sbc	#13
 	cmp	#17
-	bcc	.LBB118_3
-	jmp	.LBB118_25
-.LBB118_3:                              ; %bb12.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bcc	.LBB119_3
+	jmp	.LBB119_25
+.LBB119_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	tax
 	ldy	GAME+56
 	lda	GAME+57
@@ -10872,157 +11180,157 @@ awale_main:                             ; @awale_main
 	sta	__rc2
 	lda	GAME+1157
 	sta	__rc3
-	lda	.LJTI118_3,x
+	lda	.LJTI119_3,x
 	pha
-	lda	.LJTI118_3+17,x
+	lda	.LJTI119_3+17,x
 	tax
 	pla
 	sta	__rc4
 	stx	__rc5
 	jmp	(__rc4)
-.LBB118_4:                              ; %bb11.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+.LBB119_4:                              ; %bb11.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#135
-	bne	.LBB118_5
-	jmp	.LBB118_22
-.LBB118_5:                              ; %bb11.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_5
+	jmp	.LBB119_22
+.LBB119_5:                              ; %bb11.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#145
-	bne	.LBB118_6
-	jmp	.LBB118_21
-.LBB118_6:                              ; %bb11.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_6
+	jmp	.LBB119_21
+.LBB119_6:                              ; %bb11.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#13
-	beq	.LBB118_7
-	jmp	.LBB118_47
-.LBB118_7:                              ; %bb4.i4.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	beq	.LBB119_7
+	jmp	.LBB119_47
+.LBB119_7:                              ; %bb4.i4.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB118_71
-	jmp	.LBB118_49
-.LBB118_71:                             ; %bb4.i4.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
-	jmp	.LBB118_48
-.LBB118_8:                              ; %bb10.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	beq	.LBB119_71
+	jmp	.LBB119_49
+.LBB119_71:                             ; %bb4.i4.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB119_48
+.LBB119_8:                              ; %bb10.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB118_28
-.LBB118_9:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_9:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cpy	#145
-	beq	.LBB118_18
+	beq	.LBB119_18
 ; %bb.10:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	tya
 	cpy	#171
-	bne	.LBB118_11
-	jmp	.LBB118_46
-.LBB118_11:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_11
+	jmp	.LBB119_46
+.LBB119_11:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cpx	#0
-	bne	.LBB118_12
-	jmp	.LBB118_63
-.LBB118_12:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_12
+	jmp	.LBB119_63
+.LBB119_12:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cpx	#3
-	beq	.LBB118_17
-	jmp	.LBB118_26
-.LBB118_13:                             ; %bb12.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	beq	.LBB119_17
+	jmp	.LBB119_26
+.LBB119_13:                             ; %bb12.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	tax
-	ldy	.LJTI118_2,x
-	lda	.LJTI118_2+27,x
+	ldy	.LJTI119_2,x
+	lda	.LJTI119_2+27,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB118_14:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
-	ldy	.LJTI118_0,x
+.LBB119_14:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
+	ldy	.LJTI119_0,x
 	pha
-	lda	.LJTI118_0+4,x
+	lda	.LJTI119_0+4,x
 	tax
 	pla
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB118_15:                             ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+.LBB119_15:                             ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB118_28
-.LBB118_16:                             ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_16:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	inc	__rc4
-.LBB118_17:                             ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+.LBB119_17:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	lda	__rc4
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB118_28
-.LBB118_18:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_18:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	sec
 	lda	__rc4
 	sbc	#1
-	bcs	.LBB118_20
+	bcs	.LBB119_20
 ; %bb.19:                               ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	lda	#0
-.LBB118_20:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+.LBB119_20:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB118_28
-.LBB118_21:                             ; %bb2.i1.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_21:                             ; %bb2.i1.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB118_28
-.LBB118_22:                             ; %bb3.i3.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_22:                             ; %bb3.i3.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB118_28
-.LBB118_23:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_23:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.play.App.start_game
-	jmp	.LBB118_28
-.LBB118_24:                             ; %bb2
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_24:                             ; %bb2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	lda	#10
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB118_28
-.LBB118_25:                             ; %bb12.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_25:                             ; %bb12.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldy	__rc2
 	cpy	#95
-	bne	.LBB118_26
-	jmp	.LBB118_61
-.LBB118_26:                             ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_26
+	jmp	.LBB119_61
+.LBB119_26:                             ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	#0
 	lda	#98
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB118_28
-.LBB118_27:                             ; %bb6.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_27:                             ; %bb6.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.computer.App.play_computer_move
-.LBB118_28:                             ; %bb2
-                                        ;   Parent Loop BB118_47 Depth=1
+.LBB119_28:                             ; %bb2
+                                        ;   Parent Loop BB119_47 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldy	GAME+1166
 	cpy	#1
-	beq	.LBB118_32
+	beq	.LBB119_32
 ; %bb.29:                               ; %bb2
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cpy	#6
-	bne	.LBB118_35
+	bne	.LBB119_35
 ; %bb.30:                               ; %bb3.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	GAME+1163
 	cpx	#1
-	bne	.LBB118_39
+	bne	.LBB119_39
 ; %bb.31:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.tutorial.Tutorial.step
 	stx	__rc20
 	inc	GAME+1165
@@ -11030,22 +11338,22 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.app.App.pause
 	lda	__rc20
 	jsr	awale_c64.play.App.play
-	jmp	.LBB118_28
-.LBB118_32:                             ; %bb4.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_32:                             ; %bb4.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	GAME+1124
-	beq	.LBB118_27
+	beq	.LBB119_27
 ; %bb.33:                               ; %bb4.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cpx	#1
-	bne	.LBB118_35
+	bne	.LBB119_35
 ; %bb.34:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	GAME+1125
 	cpx	GAME+21
-	bne	.LBB118_27
-.LBB118_35:                             ; %bb2.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_27
+.LBB119_35:                             ; %bb2.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	sty	__rc20
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -11053,81 +11361,81 @@ awale_main:                             ; @awale_main
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB118_28
+	beq	.LBB119_28
 ; %bb.36:                               ; %bb9.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldy	__rc20
 	cpy	#9
-	bcc	.LBB118_37
-	jmp	.LBB118_8
-.LBB118_37:                             ; %bb9.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
-	ldx	.LJTI118_1,y
+	bcc	.LBB119_37
+	jmp	.LBB119_8
+.LBB119_37:                             ; %bb9.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
+	ldx	.LJTI119_1,y
 	pha
-	lda	.LJTI118_1+9,y
+	lda	.LJTI119_1+9,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB118_38:                             ; %bb13.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+.LBB119_38:                             ; %bb13.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB118_28
-.LBB118_39:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_39:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB118_40
-	jmp	.LBB118_28
-.LBB118_40:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_40
+	jmp	.LBB119_28
+.LBB119_40:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	GAME+1164
 	stx	__rc4
 	ldx	GAME+1163
 	sec
 	tay
 	sbc	#13
-	bvc	.LBB118_42
+	bvc	.LBB119_42
 ; %bb.41:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	eor	#128
-.LBB118_42:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+.LBB119_42:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#0
-	bpl	.LBB118_43
-	jmp	.LBB118_9
-.LBB118_43:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bpl	.LBB119_43
+	jmp	.LBB119_9
+.LBB119_43:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	tya
 	cpy	#13
-	bne	.LBB118_44
-	jmp	.LBB118_14
-.LBB118_44:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_44
+	jmp	.LBB119_14
+.LBB119_44:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#17
-	bne	.LBB118_45
-	jmp	.LBB118_16
-.LBB118_45:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_45
+	jmp	.LBB119_16
+.LBB119_45:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#95
-	beq	.LBB118_46
-	jmp	.LBB118_11
-.LBB118_46:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB118_47 Depth=1
+	beq	.LBB119_46
+	jmp	.LBB119_11
+.LBB119_46:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB119_47 Depth=1
 	ldx	#0
 	stx	GAME+1162
-.LBB118_47:                             ; %bb2
+.LBB119_47:                             ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB118_28 Depth 2
+                                        ;     Child Loop BB119_28 Depth 2
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB118_28
-.LBB118_48:                             ; %bb2.i.i6.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_48:                             ; %bb2.i.i6.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
@@ -11138,254 +11446,254 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.setup.Setup.set
 	ldx	__rc20
 	lda	#3
-	jmp	.LBB118_23
-.LBB118_49:                             ; %bb7.i.i5.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_23
+.LBB119_49:                             ; %bb7.i.i5.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.setup.Setup.rules
 	sec
 	lda	#2
 	sbc	__rc5
 	tax
 	lda	#5
-	jmp	.LBB118_23
-.LBB118_50:                             ; %bb9.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_23
+.LBB119_50:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	#1
 	stx	__rc2
 	dex
-	jmp	.LBB118_24
-.LBB118_51:                             ; %bb11.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_24
+.LBB119_51:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	lda	#1
 	sta	__rc2
 	ldx	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB118_28
-.LBB118_52:                             ; %bb6.i11.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_52:                             ; %bb6.i11.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB118_28
-.LBB118_53:                             ; %bb3.i8.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_53:                             ; %bb3.i8.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.log.App.close_log
 	ldx	GAME+22
-	beq	.LBB118_54
-	jmp	.LBB118_28
-.LBB118_54:                             ; %bb17.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	beq	.LBB119_54
+	jmp	.LBB119_28
+.LBB119_54:                             ; %bb17.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB118_28
-.LBB118_55:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_55:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	#1
 	stx	__rc2
 	ldx	#4
 	lda	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB118_28
-.LBB118_56:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_56:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB118_58
+	bne	.LBB119_58
 ; %bb.57:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cpy	__rc2
-	beq	.LBB118_61
-.LBB118_58:                             ; %bb14.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	beq	.LBB119_61
+.LBB119_58:                             ; %bb14.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
 	ldx	#0
 	stx	__rc2
 	lda	#95
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB118_28
-.LBB118_59:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_59:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB118_65
+	bne	.LBB119_65
 ; %bb.60:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cpy	__rc2
-	bne	.LBB118_65
-.LBB118_61:                             ; %bb12.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_65
+.LBB119_61:                             ; %bb12.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	jsr	awale_c64.log.App.close_log
-	jmp	.LBB118_28
-.LBB118_62:                             ; %bb8.i12.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_62:                             ; %bb8.i12.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB118_24
-.LBB118_63:                             ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_24
+.LBB119_63:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#65
-	bcc	.LBB118_66
+	bcc	.LBB119_66
 ; %bb.64:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#77
-	bcs	.LBB118_68
-	jmp	.LBB118_15
-.LBB118_65:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bcs	.LBB119_68
+	jmp	.LBB119_15
+.LBB119_65:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	ldx	#0
 	stx	__rc2
 	lda	#1
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB118_28
-.LBB118_66:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	jmp	.LBB119_28
+.LBB119_66:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#49
-	bcc	.LBB118_68
+	bcc	.LBB119_68
 ; %bb.67:                               ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#55
-	bcs	.LBB118_68
-	jmp	.LBB118_15
-.LBB118_68:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bcs	.LBB119_68
+	jmp	.LBB119_15
+.LBB119_68:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#157
-	bne	.LBB118_69
-	jmp	.LBB118_15
-.LBB118_69:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_69
+	jmp	.LBB119_15
+.LBB119_69:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#13
-	bne	.LBB118_70
-	jmp	.LBB118_15
-.LBB118_70:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
+	bne	.LBB119_70
+	jmp	.LBB119_15
+.LBB119_70:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
 	cmp	#29
-	bne	.LBB118_72
-	jmp	.LBB118_15
-.LBB118_72:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB118_28 Depth=2
-	jmp	.LBB118_26
-.Lfunc_end118:
-	.size	awale_main, .Lfunc_end118-awale_main
+	bne	.LBB119_72
+	jmp	.LBB119_15
+.LBB119_72:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB119_26
+.Lfunc_end119:
+	.size	awale_main, .Lfunc_end119-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI118_0:
-	.byte	.LBB118_15@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_16@mos16lo
-	.byte	.LBB118_17@mos16lo
-	.byte	.LBB118_15@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_16@mos16hi
-	.byte	.LBB118_17@mos16hi
-.LJTI118_1:
-	.byte	.LBB118_38@mos16lo
-	.byte	.LBB118_8@mos16lo
-	.byte	.LBB118_8@mos16lo
-	.byte	.LBB118_8@mos16lo
-	.byte	.LBB118_8@mos16lo
-	.byte	.LBB118_4@mos16lo
-	.byte	.LBB118_8@mos16lo
-	.byte	.LBB118_38@mos16lo
-	.byte	.LBB118_1@mos16lo
-	.byte	.LBB118_38@mos16hi
-	.byte	.LBB118_8@mos16hi
-	.byte	.LBB118_8@mos16hi
-	.byte	.LBB118_8@mos16hi
-	.byte	.LBB118_8@mos16hi
-	.byte	.LBB118_4@mos16hi
-	.byte	.LBB118_8@mos16hi
-	.byte	.LBB118_38@mos16hi
-	.byte	.LBB118_1@mos16hi
-.LJTI118_2:
-	.byte	.LBB118_51@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_52@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_50@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_53@mos16lo
-	.byte	.LBB118_51@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_52@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_50@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_53@mos16hi
-.LJTI118_3:
-	.byte	.LBB118_56@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_59@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_55@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_26@mos16lo
-	.byte	.LBB118_62@mos16lo
-	.byte	.LBB118_56@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_59@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_55@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_26@mos16hi
-	.byte	.LBB118_62@mos16hi
+.LJTI119_0:
+	.byte	.LBB119_15@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_16@mos16lo
+	.byte	.LBB119_17@mos16lo
+	.byte	.LBB119_15@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_16@mos16hi
+	.byte	.LBB119_17@mos16hi
+.LJTI119_1:
+	.byte	.LBB119_38@mos16lo
+	.byte	.LBB119_8@mos16lo
+	.byte	.LBB119_8@mos16lo
+	.byte	.LBB119_8@mos16lo
+	.byte	.LBB119_8@mos16lo
+	.byte	.LBB119_4@mos16lo
+	.byte	.LBB119_8@mos16lo
+	.byte	.LBB119_38@mos16lo
+	.byte	.LBB119_1@mos16lo
+	.byte	.LBB119_38@mos16hi
+	.byte	.LBB119_8@mos16hi
+	.byte	.LBB119_8@mos16hi
+	.byte	.LBB119_8@mos16hi
+	.byte	.LBB119_8@mos16hi
+	.byte	.LBB119_4@mos16hi
+	.byte	.LBB119_8@mos16hi
+	.byte	.LBB119_38@mos16hi
+	.byte	.LBB119_1@mos16hi
+.LJTI119_2:
+	.byte	.LBB119_51@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_52@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_50@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_53@mos16lo
+	.byte	.LBB119_51@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_52@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_50@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_53@mos16hi
+.LJTI119_3:
+	.byte	.LBB119_56@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_59@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_55@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_26@mos16lo
+	.byte	.LBB119_62@mos16lo
+	.byte	.LBB119_56@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_59@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_55@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_26@mos16hi
+	.byte	.LBB119_62@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -11393,8 +11701,8 @@ awale_main:                             ; @awale_main
 rules_begin:                            ; @rules_begin
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.begin
-.Lfunc_end119:
-	.size	rules_begin, .Lfunc_end119-rules_begin
+.Lfunc_end120:
+	.size	rules_begin, .Lfunc_end120-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -11402,8 +11710,8 @@ rules_begin:                            ; @rules_begin
 rules_legal_moves:                      ; @rules_legal_moves
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.legal_moves
-.Lfunc_end120:
-	.size	rules_legal_moves, .Lfunc_end120-rules_legal_moves
+.Lfunc_end121:
+	.size	rules_legal_moves, .Lfunc_end121-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -11412,12 +11720,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB121_2
+	beq	.LBB122_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB121_2:                              ; %bb5
+.LBB122_2:                              ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -11425,8 +11733,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end121:
-	.size	rules_play, .Lfunc_end121-rules_play
+.Lfunc_end122:
+	.size	rules_play, .Lfunc_end122-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -11435,39 +11743,39 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+56
 	lda	GAME+57
-	bne	.LBB122_2
+	bne	.LBB123_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB122_5
-.LBB122_2:                              ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
-	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	beq	.LBB123_5
+.LBB123_2:                              ; %bb2.i
+	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
-	sta	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB122_4
+	bne	.LBB123_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB122_4:                              ; %bb2.i
+.LBB123_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	mos8(.Lrules_take_back_zp_stk+1) ; 1-byte Folded Reload
-	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
-.LBB122_5:                              ; %awale_c64.core.game.Game.take_back.exit
+	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+.LBB123_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB122_8
+	bne	.LBB123_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB122_8
+	bne	.LBB123_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB122_8:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB123_8:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end122:
-	.size	rules_take_back, .Lfunc_end122-rules_take_back
+.Lfunc_end123:
+	.size	rules_take_back, .Lfunc_end123-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -11478,35 +11786,118 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end123:
-	.size	rules_totals, .Lfunc_end123-rules_totals
+.Lfunc_end124:
+	.size	rules_totals, .Lfunc_end124-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
 	.type	search_go_deeper,@function
 search_go_deeper:                       ; @search_go_deeper
 ; %bb.0:                                ; %start
+	ldx	SEARCH+5684
+	stx	__rc2
+	ldy	SEARCH+5685
+	cpx	#128
+	stx	__rc3
+	ror	__rc3
+	cpy	#128
+	tya
+	ror
+	clc
+	adc	__rc3
+	tax
+	tya
+	ora	__rc2
+	and	#1
+	sta	__rc2
+	txa
+	clc
+	adc	__rc2
+	sta	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
+	sec
+	sbc	#157
+	bvc	.LBB125_2
+; %bb.1:                                ; %start
+	eor	#128
+.LBB125_2:                              ; %start
 	ldx	CHOICE+2
+	stx	__rc2
+	ldy	#157
+	tax
+	bmi	.LBB125_8
+; %bb.3:                                ; %bb4.i.i.i
+	sec
+	lda	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
+	sbc	#100
+	bvc	.LBB125_5
+; %bb.4:                                ; %bb4.i.i.i
+	eor	#128
+.LBB125_5:                              ; %bb4.i.i.i
+	tax
+	bmi	.LBB125_7
+; %bb.6:                                ; %bb4.i.i.i
+	ldx	#100
+	stx	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
+.LBB125_7:                              ; %bb4.i.i.i
+	ldy	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
+.LBB125_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
+	ldx	__rc2
 	inx
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
-	txa
-	jsr	search_kernel_deepen
-	jmp	.LBB124_2
-.LBB124_1:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB124_2 Depth=1
-	jsr	search_kernel_resume
-.LBB124_2:                              ; %bb1.i.i
-                                        ; =>This Inner Loop Header: Depth=1
-	tax
-	beq	.LBB124_1
-; %bb.3:                                ; %awale_c64.core.search.Search.go_deeper.exit
-	ldx	move_count
+	ldx	#156
+	stx	mos8(.Lsearch_go_deeper_zp_stk+1)
+	lda	#100
+	sta	mos8(.Lsearch_go_deeper_zp_stk+2)
+	sty	mos8(.Lsearch_go_deeper_zp_stk+3)
+	ldy	#0
+	sty	mos8(.Lsearch_go_deeper_zp_stk+4)
+	iny
+	sty	mos8(.Lsearch_go_deeper_zp_stk+5)
+	sta	__rc2
+	jmp	.LBB125_11
+.LBB125_9:                              ; %bb7.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
+	lda	#0
+.LBB125_10:                             ; %bb7.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
+	ldx	#mos8(.Lsearch_go_deeper_zp_stk+1)
+	stx	__rc2
+	ldx	#mos8(0)
 	stx	__rc3
-	ldy	move_count+1
-	ldx	move_count+2
-	stx	__rc4
-	ldx	move_count+3
-	stx	__rc5
+	jsr	awale_c64.core.search.bracket.Bracket.narrow
+	ldx	mos8(.Lsearch_go_deeper_zp_stk+1)
+	ldy	mos8(.Lsearch_go_deeper_zp_stk+2)
+	sty	__rc2
+.LBB125_11:                             ; %bb3.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB125_16 Depth 2
+	sec
+	txa
+	sbc	__rc2
+	bvc	.LBB125_13
+; %bb.12:                               ; %bb3.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
+	eor	#128
+.LBB125_13:                             ; %bb3.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
+	tay
+	bpl	.LBB125_21
+; %bb.14:                               ; %bb5.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
+	ldx	mos8(.Lsearch_go_deeper_zp_stk+3)
+	lda	mos8(.Lsearch_go_deeper_zp_stk)
+	jsr	search_kernel_reaches
+	jmp	.LBB125_16
+.LBB125_15:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB125_16 Depth=2
+	jsr	search_kernel_resume
+.LBB125_16:                             ; %bb1.i.i
+                                        ;   Parent Loop BB125_11 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	tax
+	beq	.LBB125_15
+; %bb.17:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -11515,37 +11906,49 @@ search_go_deeper:                       ; @search_go_deeper
 	stx	SEARCH+5690
 	ldx	move_count+3
 	stx	SEARCH+5691
-	ldx	search_value
-	lda	search_value
-	sta	SEARCH+5143
-	lda	search_pit
-	sta	__rc2
-	lda	search_pit
-	sta	SEARCH+5144
-	lda	SEARCH+5134
-	beq	.LBB124_5
-; %bb.4:                                ; %select.false
+	cmp	#2
+	bne	.LBB125_19
+; %bb.18:                               ; %bb9.i.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
+	ldx	search_pit
+	stx	SEARCH+5141
+.LBB125_19:                             ; %bb7.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
+	cmp	#2
+	bne	.LBB125_9
+; %bb.20:                               ; %bb7.i
+                                        ;   in Loop: Header=BB125_11 Depth=1
+	lda	#1
+	jmp	.LBB125_10
+.LBB125_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
+	ldy	SEARCH+5685
+	sty	SEARCH+5684
+	stx	SEARCH+5685
+	ldy	SEARCH+5134
+	beq	.LBB125_23
+; %bb.22:                               ; %select.false
 	lda	#6
-	jmp	.LBB124_6
-.LBB124_5:
+	jmp	.LBB125_24
+.LBB125_23:
 	lda	#0
-.LBB124_6:                              ; %select.end
-	stx	CHOICE+1
+.LBB125_24:                             ; %select.end
 	clc
-	adc	__rc2
+	adc	SEARCH+5141
 	sta	CHOICE
+	stx	CHOICE+1
 	ldx	mos8(.Lsearch_go_deeper_zp_stk)
 	stx	CHOICE+2
-	ldx	__rc3
+	ldx	SEARCH+5688
 	stx	COUNT
-	sty	COUNT+1
-	ldx	__rc4
+	ldx	SEARCH+5689
+	stx	COUNT+1
+	ldx	SEARCH+5690
 	stx	COUNT+2
-	ldx	__rc5
+	ldx	SEARCH+5691
 	stx	COUNT+3
 	rts
-.Lfunc_end124:
-	.size	search_go_deeper, .Lfunc_end124-search_go_deeper
+.Lfunc_end125:
+	.size	search_go_deeper, .Lfunc_end125-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -11557,8 +11960,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end125:
-	.size	search_start, .Lfunc_end125-search_start
+.Lfunc_end126:
+	.size	search_start, .Lfunc_end126-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -11571,16 +11974,14 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc23
+	lda	__rc24
 	pha
-	ldx	__rc24
-	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	__rc25
-	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
+	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	__rc23
+	stx	mos8(.Lsearch_variation_zp_stk)
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -11595,20 +11996,20 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	__rc23
-	ldx	__rc23
+	dec	mos8(.Lsearch_variation_zp_stk)
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	__rc25
 	sty	__rc22
-.LBB126_1:                              ; %bb1.i
+.LBB127_1:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	cpx	#24
-	bne	.LBB126_2
-	jmp	.LBB126_15
-.LBB126_2:                              ; %bb2.i
-                                        ;   in Loop: Header=BB126_1 Depth=1
+	bne	.LBB127_2
+	jmp	.LBB127_15
+.LBB127_2:                              ; %bb2.i
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	ldx	__rc22
 	lda	__rc24
 	sta	VARIATION,x
@@ -11619,23 +12020,23 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldx	__rc25
 	cpx	__rc22
-	bne	.LBB126_3
-	jmp	.LBB126_13
-.LBB126_3:                              ; %bb5.i
-                                        ;   in Loop: Header=BB126_1 Depth=1
+	bne	.LBB127_3
+	jmp	.LBB127_13
+.LBB127_3:                              ; %bb5.i
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB126_4
-	jmp	.LBB126_14
-.LBB126_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB126_1 Depth=1
+	bcc	.LBB127_4
+	jmp	.LBB127_14
+.LBB127_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB126_5
-	jmp	.LBB126_14
-.LBB126_5:                              ; %bb9.i
-                                        ;   in Loop: Header=BB126_1 Depth=1
+	bcc	.LBB127_5
+	jmp	.LBB127_14
+.LBB127_5:                              ; %bb9.i
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -11654,10 +12055,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB126_6
-	jmp	.LBB126_14
-.LBB126_6:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB126_1 Depth=1
+	bne	.LBB127_6
+	jmp	.LBB127_14
+.LBB127_6:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -11667,10 +12068,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB126_7
-	jmp	.LBB126_14
-.LBB126_7:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB126_1 Depth=1
+	beq	.LBB127_7
+	jmp	.LBB127_14
+.LBB127_7:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -11680,9 +12081,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB126_14
+	bne	.LBB127_14
 ; %bb.8:                                ; %bb12.i
-                                        ;   in Loop: Header=BB126_1 Depth=1
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -11692,49 +12093,47 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	__rc23
+	sta	mos8(.Lsearch_variation_zp_stk)
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc24
-	beq	.LBB126_14
+	beq	.LBB127_14
 ; %bb.9:                                ; %bb16.i
-                                        ;   in Loop: Header=BB126_1 Depth=1
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB126_12
+	beq	.LBB127_12
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB126_1 Depth=1
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	lda	#6
-.LBB126_11:                             ; %select.end
-                                        ;   in Loop: Header=BB126_1 Depth=1
+.LBB127_11:                             ; %select.end
+                                        ;   in Loop: Header=BB127_1 Depth=1
 	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc24
-	jmp	.LBB126_1
-.LBB126_12:                             ;   in Loop: Header=BB126_1 Depth=1
+	jmp	.LBB127_1
+.LBB127_12:                             ;   in Loop: Header=BB127_1 Depth=1
 	lda	#0
-	jmp	.LBB126_11
-.LBB126_13:
+	jmp	.LBB127_11
+.LBB127_13:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	stx	__rc22
-.LBB126_14:                             ; %awale_c64.core.search.Search.variation.exit
+.LBB127_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
-	stx	__rc25
 	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
-	stx	__rc24
+	stx	__rc25
 	pla
-	sta	__rc23
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -11743,10 +12142,10 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB126_15:                             ; %panic.i
+.LBB127_15:                             ; %panic.i
 	jsr	awale_panic
-.Lfunc_end126:
-	.size	search_variation, .Lfunc_end126-search_variation
+.Lfunc_end127:
+	.size	search_variation, .Lfunc_end127-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -11759,8 +12158,15 @@ DISTANCE:
 	.section	.rodata.INDEX_PITS,"a",@progbits
 	.globl	INDEX_PITS
 INDEX_PITS:
-	.ascii	"\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\002\002\002\002\002\002\002\002\002\002\002\002\002\002\002\002\003\003\003\003\003\003\003\003\003\003\003\003\003\003\003\003\004\004\004\004\004\004\004\004\004\004\004\004\004\004\004\004\005\005\005\005\005\005\005\005\005\005\005\005\005\005\005\005\006\006\006\006\006\006\006\006\006\006\006\006\006\006\006\006\007\007\007\007\007\007\007\007\007\007\007\007\007\007\007\007\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\013\013\013\013\013\013\013\013\013\013\013\013\013\013\013\013"
+	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017\000\001\002\003\004\005\006\007\b\t\n\013\f\r\016\017"
 	.size	INDEX_PITS, 192
+
+	.type	INDEX_SEEDS,@object             ; @INDEX_SEEDS
+	.section	.rodata.INDEX_SEEDS,"a",@progbits
+	.globl	INDEX_SEEDS
+INDEX_SEEDS:
+	.asciz	"\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\001\002\002\002\002\002\002\002\002\002\002\002\002\002\002\002\002\003\003\003\003\003\003\003\003\003\003\003\003\003\003\003\003\004\004\004\004\004\004\004\004\004\004\004\004\004\004\004\004\005\005\005\005\005\005\005\005\005\005\005\005\005\005\005\005\006\006\006\006\006\006\006\006\006\006\006\006\006\006\006\006\007\007\007\007\007\007\007\007\007\007\007\007\007\007\007\007\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000"
+	.size	INDEX_SEEDS, 256
 
 	.type	LAST_GAINS,@object              ; @LAST_GAINS
 	.section	.rodata.LAST_GAINS,"a",@progbits
@@ -11769,60 +12175,46 @@ LAST_GAINS:
 	.ascii	"\000\001\001\001\001\001\001\001\001\001\001\001\002\002\002\002\002\002\002\002\002\002\002\003\003\003\003\003\003\003\003\003\003\003\004\004\004\004\004\004\004\004\004\004\004\005\005\005\005"
 	.size	LAST_GAINS, 49
 
-	.type	NEXT_SLOTS,@object              ; @NEXT_SLOTS
-	.section	.rodata.NEXT_SLOTS,"a",@progbits
-	.globl	NEXT_SLOTS
-NEXT_SLOTS:
-	.ascii	"\001\002\003\004\005\006\007\000\t\n\013\f\r\016\017\b\021\022\023\024\025\026\027\020\031\032\033\034\035\036\037\030!\"#$%&' )*+,-./(123456709:;<=>?8ABCDEFG@IJKLMNOHQRSTUVWPYZ[\\]^_Xabcdefg`ijklmnohqrstuvwpyz{|}~\177x\201\202\203\204\205\206\207\200\211\212\213\214\215\216\217\210\221\222\223\224\225\226\227\220\231\232\233\234\235\236\237\230\241\242\243\244\245\246\247\240\251\252\253\254\255\256\257\250\261\262\263\264\265\266\267\260\271\272\273\274\275\276\277\270"
-	.size	NEXT_SLOTS, 192
-
-	.type	PIT_INDICES,@object             ; @PIT_INDICES
-	.section	.rodata.PIT_INDICES,"a",@progbits
-	.globl	PIT_INDICES
-PIT_INDICES:
-	.ascii	"\000\020 0@P`p\200\220\240\260"
-	.size	PIT_INDICES, 12
-
-	.type	SOWING_ENDS,@object             ; @SOWING_ENDS
-	.section	.rodata.SOWING_ENDS,"a",@progbits
-	.globl	SOWING_ENDS
-SOWING_ENDS:
-	.ascii	"\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\377\377\377\377"
-	.size	SOWING_ENDS, 192
+	.type	SEED_KEYS,@object               ; @SEED_KEYS
+	.section	.rodata.SEED_KEYS,"a",@progbits
+	.globl	SEED_KEYS
+SEED_KEYS:
+	.ascii	"\000\020 0@P`p\200\220\240\260\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300\300"
+	.size	SEED_KEYS, 49
 
 	.type	SOWING_ENTRIES,@object          ; @SOWING_ENTRIES
 	.section	.rodata.SOWING_ENTRIES,"a",@progbits
 	.globl	SOWING_ENTRIES
 SOWING_ENTRIES:
-	.asciz	"\024':M`s\206\231\254\277\322\000\000\000\000\000)<Obu\210\233\256\301\324\347\000\000\000\000\000>Qdw\212\235\260\303\326\351\000\000\000\000\000\000Sfy\214\237\262\305\330\353\002\025\000\000\000\000\000h{\216\241\264\307\332\355\004\027*\000\000\000\000\000}\220\243\266\311\334\357\006\031,?\000\000\000\000\000\222\245\270\313\336\361\b\033.AT\000\000\000\000\000\247\272\315\340\363\n\0350CVi\000\000\000\000\000\274\317\342\365\f\0372EXk~\000\000\000\000\000\321\344\367\016!4GZm\200\223\000\000\000\000\000\346\371\020#6I\\o\202\225\250\000\000\000\000\000\373\022%8K^q\204\227\252\275\000\000\000\000"
+	.asciz	"\024)>Sh}\222\247\274\321\346\373\000\000\000\000'<Qf{\220\245\272\317\344\371\022\000\000\000\000:Ody\216\243\270\315\342\367\020%\000\000\000\000Mbw\214\241\266\313\340\365\016#8\000\000\000\000`u\212\237\264\311\336\363\f!6K\000\000\000\000s\210\235\262\307\334\361\n\0374I^\000\000\000\000\206\233\260\305\332\357\b\0352G\\q\000\000\000\000\231\256\303\330\355\006\0330EZo\204\000\000\000\000\254\301\326\353\004\031.CXm\202\227\000\000\000\000\277\324\351\002\027,AVk\200\225\252\000\000\000\000\322\347\000\025*?Ti~\223\250\275\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000"
 	.size	SOWING_ENTRIES, 192
 
 	.type	SOWN_0,@object                  ; @SOWN_0
 	.section	.rodata.SOWN_0,"a",@progbits
 	.globl	SOWN_0
 SOWN_0:
-	.ascii	"\365\332\230I\346u\366\315\023\364\226#\b\306w\024\365\316\232R\374\230\212\353\347\244Lg@\f\304n\365\350\307\230[t\374\037\003\322\024;.\r\336\241\365\341\277\217\265JzkG\226\312\327\303\241q\227\365\347\313\005\256\362\367\347J\222\263\307\271\235\327\200\365\347/\3468KI\272\020?aoa\251`\262\013a&\206\247\2632\226\323\003\037-\203H\250\311\013z\204O\005.<#\375\303{%\224\236i\037\013\246\002I\003\242\032\205\334%`\361\214\350/\351\013\314x\227\233xH\004\262RH\255n\0329=\013\366T\227\263\302\275\252\211\276b\241\214\352-I\013~\326\007+;=1{4\210\235\020h\231\275"
+	.asciz	"\365\365\365\365\365\365\013\013\013\013\013\013\000\000\000\000\332\316\350\341\347\347az\246\314\366~\000\000\000\000\230\232\307\277\313/&\204\002xT\326\000\000\000\000IR\230\217\005\346\206OI\227\227\007\000\000\000\000\346\374[\265\2568\247\005\003\233\263+\000\000\000\000u\230tJ\362K\263.\242x\302;\000\000\000\000\366\212\374z\367I2<\032H\275=\000\000\000\000\315\353\037k\347\272\226#\205\004\2521\000\000\000\000\023\347\003GJ\020\323\375\334\262\211{\000\000\000\000\364\244\322\226\222?\003\303%R\2764\000\000\000\000\226L\024\312\263a\037{`Hb\210\000\000\000\000#g;\327\307o-%\361\255\241\235\000\000\000"
 	.size	SOWN_0, 192
 
 	.type	SOWN_1,@object                  ; @SOWN_1
 	.section	.rodata.SOWN_1,"a",@progbits
 	.globl	SOWN_1
 SOWN_1:
-	.ascii	"\013\300\017\376P\256\232\336\215\352\367<\361?.\201\013\245\337}%]\354\345\216\346v\301[\2252\333\013\253\257\276\\Q\260\300~s%\213+/=\333\013o\336\3341\361`~\324\345\253\013o\336\3341\013\026\260\242\375\b\302\264b\304\300\\g\001\362N\013\232\201\321\322\201h\nbS\344\331hN\237\237\364K\r~\236\366\n\32247\235\016e'\230\270\364^xAB\376oz$3M\366`zCD\364\243\002\230\352\360\221\321u%c\370\250\006\235\356\364\242\211+\202s\004\371\370\207m\275lS\365L\364+\037\307\t\3531\202b\231;\214\304\267`\242\364\257\037*\324\342\373\243\242\f%\355\251\031#\315"
+	.asciz	"\013\013\013\013\013\013\364\364\364\364\364\364\000\000\000\000\300\245\253o\026\232K^\243\242+\257\000\000\000\000\017\337\257\336\260\201\rx\002\211\037\037\000\000\000\000\376}\276\334\242\321~A\230+\307*\000\000\000\000P%\\1\375\322\236B\352\202\t\324\000\000\000\000\256]Q\361\b\201\366\376\360s\353\342\000\000\000\000\232\354\260`\302h\no\221\0041\373\000\000\000\000\336\345\300~\264\n\322z\321\371\202\243\000\000\000\000\215\216~\324bb4$u\370b\242\000\000\000\000\352\346s\345\304S73%\207\231\f\000\000\000\000\367v%\253\300\344\235Mcm;%\000\000\000\000<\301\213\013\\\331\016\366\370\275\214\355\000\000\000"
 	.size	SOWN_1, 192
 
 	.type	SOWN_2,@object                  ; @SOWN_2
 	.section	.rodata.SOWN_2,"a",@progbits
 	.globl	SOWN_2
 SOWN_2:
-	.ascii	"\351\365@}-\243\225\373\375~,\224\240\353)\330\351&W\372dI\242\227\f\255\b\3739j\rv\351\334Am\0251\350\037\203\240V\030\fq\235D\351Z\222Fo2v\346\017\321\240\255\036V\n3\351\260\362\251\373\316\314\204\3252\315\\#f\034o\351dT\337\352\"\023\2353\007\316\007\203s\376\t\026\213\233*\346[j\204\335)\346k\337\357~:\026\262\315\025\026\257V:\022[k\366\222\255\365\366\026\226C\250\246\261\3726\344YI\255-\332?=\026C)\2503\374\271\346\333L1\261\336\304B\316\026\320\"\200\035\254\256v\272r\306\231R\244\003\237\026\257U8\016Ve\360\357\212\244\352\203)\f\342"
+	.asciz	"\351\351\351\351\351\351\026\026\026\026\026\026\000\000\000\000\365&\334Z\260d\213\262\226C\320\257\000\000\000\000@WA\222\362T\233\315C)\"U\000\000\000\000}\372mF\251\337*\025\250\250\2008\000\000\000\000-d\025o\373\352\346\026\2463\035\016\000\000\000\000\243I12\316\"[\257\261\374\254V\000\000\000\000\225\242\350v\314\023jV\372\271\256e\000\000\000\000\373\227\037\346\204\235\204:6\346v\360\000\000\000\000\375\f\203\017\3253\335\022\344\333\272\357\000\000\000\000~\255\240\3212\007)[YLr\212\000\000\000\000,\bV\240\315\316\346kI1\306\244\000\000\000\000\224\373\030\255\\\007k\366\255\261\231\352\000\000\000"
 	.size	SOWN_2, 192
 
 	.type	SOWN_3,@object                  ; @SOWN_3
 	.section	.rodata.SOWN_3,"a",@progbits
 	.globl	SOWN_3
 SOWN_3:
-	.ascii	"\004\2567\360\246\356\324\031\354yx\347\221\031\323\210\004\343\362\375\234\330s\234\177\323\231\356\315\334\350\206\0045c#\201>\210\215\003\352b\204\265\342\242\000\004\001\220\275Ic6{2xi85\304\361}\004\227\307WtK\224N\230\215_c\366&\266\323\004\242\237)m$K\002d\244\024\202\037\034\246\353\373ZG\356\006\220\252n\020\344\263\026ub\t\"\373\210\317\211\263m\322\025\211\371\374\234*q*T\373\264\340|\251\2005\034\376t\207\371\263\336{\250\373mP\303\341\334\t2\356H\001G\271\234\020-\373km\030\242\\\023]D\213_\355^_\013\224\373\213\306\337)oH\276\224\370\025\2445p\211\322"
+	.asciz	"\004\004\004\004\004\004\373\373\373\373\373\373\000\000\000\000\256\3435\001\227\242Z\210\264mk\213\000\000\000\0007\362c\220\307\237G\317\340Pm\306\000\000\000\000\360\375#\275W)\356\211|\303\030\337\000\000\000\000\246\234\201Itm\006\263\251\341\242)\000\000\000\000\356\330>cK$\220m\200\334\\o\000\000\000\000\324s\2106\224K\252\3225\t\023H\000\000\000\000\031\234\215{N\002n\025\0342]\276\000\000\000\000\354\177\0032\230d\020\211\376\356D\224\000\000\000\000y\323\352x\215\244\344\371tH\213\370\000\000\000\000x\231bi_\024\263\374\207\001_\025\000\000\000\000\347\356\2048c\202\026\234\371G\355\244\000\000\000"
 	.size	SOWN_3, 192
 
 	.type	TAKEN_0,@object                 ; @TAKEN_0
@@ -12018,6 +12410,13 @@ SEARCH:
 	.zero	5888
 	.size	SEARCH, 5888
 
+	.type	SOWING_STARTS,@object           ; @SOWING_STARTS
+	.section	.rodata.SOWING_STARTS,"a",@progbits
+	.globl	SOWING_STARTS
+SOWING_STARTS:
+	.ascii	"\024':M`s\206\231\254\277\322)<Obu\210\233\256\301\324\347>Qdw\212\235\260\303\326\351\000Sfy\214\237\262\305\330\353\002\025h{\216\241\264\307\332\355\004\027*}\220\243\266\311\334\357\006\031,?\222\245\270\313\336\361\b\033.AT\247\272\315\340\363\n\0350CVi\274\317\342\365\f\0372EXk~\321\344\367\016!4GZm\200\223\346\371\020#6I\\o\202\225\250\373\022%8K^q\204\227\252\275"
+	.size	SOWING_STARTS, 132
+
 	.type	SOWING_TARGETS,@object          ; @SOWING_TARGETS
 	.section	.rodata.SOWING_TARGETS,"a",@progbits
 	.globl	SOWING_TARGETS
@@ -12032,11 +12431,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2,@object ; @anon.b1485f2f6a0e8d107e71df5d0f9e8b46.2
-	.section	.rodata..Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2,"a",@progbits
-.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2:
+	.type	.Lanon.508b43e94cf10aa517d68b9b60ca9027.2,@object ; @anon.508b43e94cf10aa517d68b9b60ca9027.2
+	.section	.rodata..Lanon.508b43e94cf10aa517d68b9b60ca9027.2,"a",@progbits
+.Lanon.508b43e94cf10aa517d68b9b60ca9027.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.2, 12
+	.size	.Lanon.508b43e94cf10aa517d68b9b60ca9027.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -12080,16 +12479,16 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9,@object ; @anon.b1485f2f6a0e8d107e71df5d0f9e8b46.9
+	.type	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9,@object ; @anon.508b43e94cf10aa517d68b9b60ca9027.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9:
+.Lanon.508b43e94cf10aa517d68b9b60ca9027.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.9, 4
+	.size	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9, 4
 
-	.type	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10,@object ; @anon.b1485f2f6a0e8d107e71df5d0f9e8b46.10
-.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10:
+	.type	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10,@object ; @anon.508b43e94cf10aa517d68b9b60ca9027.10
+.Lanon.508b43e94cf10aa517d68b9b60ca9027.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.b1485f2f6a0e8d107e71df5d0f9e8b46.10, 4
+	.size	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -12198,8 +12597,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	71
-	.size	.Lstatic_stack, 71
+	.zero	77
+	.size	.Lstatic_stack, 77
 
 .set .Lawale_c64.screens.line.fill_zp_stk, .Lzp_stack+20
 	.size	.Lawale_c64.screens.line.fill_zp_stk, 5
@@ -12228,19 +12627,19 @@ thinking:
 .set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+18
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 3
 .set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+18
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 16
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 14
 .set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
 .set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+19
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+16
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+6
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+6
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+5
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+5
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 4
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 5
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
 .set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+8
@@ -12273,34 +12672,36 @@ thinking:
 	.size	.Lawale_c64.core.game.Game.totals_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.app.App.show_result_zp_stk, 3
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 6
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 3
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
 .set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 4
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
-.set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 2
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
-	.size	.Lsearch_go_deeper_zp_stk, 1
+	.size	.Lsearch_go_deeper_zp_stk, 7
+.set .Lsearch_variation_zp_stk, .Lzp_stack
+	.size	.Lsearch_variation_zp_stk, 1
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+31
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+70
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+76
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 1
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+33
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+33
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+32
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+32
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+31
-	.size	.Lawale_c64.core.game.Game.play_sstk, 2
+	.size	.Lawale_c64.core.game.Game.play_sstk, 1
 .set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.marks.App.show_marks_sstk, 14
 .set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+32
@@ -12321,14 +12722,14 @@ thinking:
 	.size	.Lawale_c64.screens.line.message_in_two_sstk, 3
 .set .Lawale_c64.marks.App.say_preview_sstk, .Lstatic_stack+1
 	.size	.Lawale_c64.marks.App.say_preview_sstk, 2
-.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+50
-	.size	.Lawale_c64.core.search.Search.start_sstk, 20
-.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+58
+.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+55
+	.size	.Lawale_c64.core.search.Search.start_sstk, 21
+.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+63
 	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
-.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+50
+.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
-	.size	.Lawale_c64.computer.App.think_sstk, 30
+	.size	.Lawale_c64.computer.App.think_sstk, 35
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+8
@@ -12345,8 +12746,10 @@ thinking:
 	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
 .set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack
 	.size	.Lawale_c64.play.App.start_game_sstk, 1
+.set .Lrules_take_back_sstk, .Lstatic_stack
+	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 19
+	.size	.Lsearch_variation_sstk, 18
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

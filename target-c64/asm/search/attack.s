@@ -1,68 +1,89 @@
 ; What a move captures.
 
-	.zeropage board, row, gain, taken_pits, taken_seeds, max_pits, over_max, grand_slam, scratch, last
+	.zeropage board, row, gain, taken_pits, taken_seeds, is_limited, whole_bonus
+	.zeropage scratch, last
 
 CAPTURES_NOTHING = 1
 PITS = 12
 ROW = 6
+; As in kernel_tables.rs.
+FAR = 14
 
-	.section .text.kernel_attack,"ax",@progbits
-
-; What a sowing of less than 12 seeds captures that ends in the other row.
-; In: Y last pit, row
-; Out: A = taken_seeds, Z accordingly, taken_pits; carry set if it is a grand slam and forbidden
-; Modifies: Y, gain, scratch, last
-; Cycles: 75 and 28 a pit if all that it attacks is captured
-	.globl attack
-attack:
-	lda #1
-	sta gain
-	lda row
-	eor #ROW
-	sta scratch			; the first pit of the other row
-	sty last
-	lda #0
+; What a sowing captures whose last pit holds one or two: row has no pit beyond end.
+	.macro attack side, end
+	.globl attack_\side
+attack_\side:
+	cpx #FAR
+	beq .Lslow
+	bit is_limited
+	bmi .Lslow
+	adc #1				; carry is clear: X < FAR
 	sta taken_seeds
-.Lnear:
-	lda board,y
-	beq .Lnear_end			; one seed after the sowing
+.Lbefore_\side:
+	dex
+	cpx #\end
+	beq .Lwhole
+	lda board,x
+	beq .Ltaken_\side		; one seed after the sowing
 	cmp #3
-	bcs .Lnear_end
+	bcs .Ltaken_\side
 	sec				; and the seed sown
 	adc taken_seeds
 	sta taken_seeds
-	cpy scratch
-	beq .Lall
-	dey
-	bpl .Lnear			; always
-.Lall:
-	lda grand_slam
-	bne .Lcarefully
-	dey
-.Lnear_end:
-	tya
-	eor #$FF			; last - Y
-	sec
-	adc last
-	cmp max_pits
-	beq .Lallowed
-	bcs .Lcarefully
-.Lallowed:
-	sta taken_pits
-	clc
+	bcc .Lbefore_\side		; always
+.Ltaken_\side:
 	lda taken_seeds
 	rts
-.Lcarefully:
-	ldy last
-; Second entry: gain is known.
-attack_with_gain:
-	lda row
-	eor #ROW
-	sta scratch			; the first pit of the other row
-	sty last
+	.endm
+
+	.section .text.kernel_attack,"ax",@progbits
+
+; All pits of the row back to its first are captured.
+.Lwhole:
+	lda taken_seeds
+	ora whole_bonus
+	rts
+
+.Lslow:
+	tya
+	tax
+	lda board,x
+	jmp attack_any
+
+; What a move of South captures that ends where one or two seeds are, of the other row.
+; In: A what the last pit holds, X the last pit or FAR, Y the move's pit
+; Out: A = seeds captured, or more if whole_bonus says so; if is_limited, carry set if it is an illegal grand slam
+; Modifies: X, Y, taken_seeds, and what attack_any does
+; Cycles: 28 and 22 a pit, if there are no limits and the last pit has got one seed
+	attack south, 5
+
+; The same of North.
+	attack north, $FF
+
+; What a move captures, by all the rules.
+; In: A seeds, X pit
+; Out: A = taken_seeds, Z accordingly, taken_pits; carry set if it is a grand slam and forbidden.
+;      A is more if whole_bonus says so
+; Modifies: X, Y, row, gain, scratch, last
+	.globl attack_any
+attack_any:
+	jsr find_last
 	lda #0
 	sta taken_pits
 	sta taken_seeds
+	cpx #ROW
+	bcc .Lmover
+	lda #ROW
+.Lmover:
+	sta row
+	eor #ROW
+	sta scratch			; the first pit of the other row
+	tya
+	sec
+	sbc scratch
+	cmp #ROW
+	bcs .Lown
+	sty last
 .Lpit:
 	lda board,y
 	clc
@@ -72,28 +93,27 @@ attack_with_gain:
 	cmp #4
 	bcs .Lend
 	adc taken_seeds			; carry is clear here
-	pha
+	tax
 	lda taken_pits
 	cmp max_pits
 	beq .Lover
 	inc taken_pits
-	pla
-	sta taken_seeds
+	stx taken_seeds
 	cpy scratch
-	beq .Lwhole
+	beq .Lwhole_any
 	dey
 	bpl .Lpit			; always
 .Lover:
-	pla
 	lda over_max
 	bne .Lnothing
 .Lend:
+.Lown:
 	clc
 	lda taken_seeds
 	rts
-.Lwhole:
+.Lwhole_any:
 	lda grand_slam
-	beq .Lend
+	beq .Lbonus
 	lda gain
 	cmp #1
 	beq .Lshort
@@ -101,6 +121,11 @@ attack_with_gain:
 	cmp #ROW
 	bcc .Lend
 	bcs .Lslam			; always
+.Lbonus:
+	clc
+	lda taken_seeds
+	ora whole_bonus
+	rts
 .Lshort:
 	lda scratch
 	clc
@@ -124,23 +149,6 @@ attack_with_gain:
 	clc
 .Lforbidden:
 	lda taken_seeds
-	rts
-
-; What a sowing of 12 seeds or more captures.
-; In: A seeds, X pit, row
-; Out: as attack; carry clear and Z set too if it ends in the own row
-; Modifies: Y, gain, scratch, last
-	.globl attack_far
-attack_far:
-	jsr find_last
-	tya
-	sec
-	sbc row
-	cmp #ROW
-	bcs attack_with_gain
-	lda #0
-	sta taken_pits
-	sta taken_seeds
 	rts
 
 ; Where a sowing ends.

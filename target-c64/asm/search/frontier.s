@@ -1,206 +1,158 @@
 ; The last ply: moves are not made but valued by what they capture.
 
-	.zeropage board, stores, lead, ply, move_count, row, row_end, need, ahead, most, grand_slam, lone_slam
-	.zeropage taken_seeds, value
+	.zeropage board, goals, wanted, second_ply, move_count, row, row_end
+	.zeropage origin
 
+COUNTS = 49
 FORBIDDEN_UNLESS_ONLY = 3
-MAJORITY = 25
+ROW = 6
 
-; More than can be captured: a win.
-WON = $7F
+; Values a pit; seeds is what suffices.
+	.macro value_pit side, seeds, pit, next
+.Lvalue_\pit:
+	ldy board+\pit
+	beq .Lvalue_\next
+	inc move_count
+	ldx SOWING_TARGETS+\pit*COUNTS,y
+	bmi .Lvalue_\next
+	lda board,x
+	beq .Lvalue_\next		; one seed after the sowing
+	cmp #3
+	bcs .Lvalue_\next
+	ldy #\pit
+	jsr attack_\side
+	cmp \seeds
+	bcc .Lvalue_\next
+	ldx #\pit
+	rts
+	.endm
+
+; Begins with a side whose first pit is row, the other's being other.
+	.macro frontier_row side, row, other
+	.globl frontier_\side, find_\side
+frontier_\side:
+	lda board+\other
+	ora board+\other+1
+	bne find_\side
+	ora board+\other+2
+	ora board+\other+3
+	ora board+\other+4
+	ora board+\other+5
+	bne find_\side
+	jmp frontier_any
+find_\side:
+	.endm
 
 	.section .text.kernel_frontier,"ax",@progbits
 
-; The value of a node one ply before the depth's end.
-; In: X = ply
-; Out: carry set: A = value plus 128, search_pit = the best pit; carry clear: there is no legal move
-; Modifies: X, Y, row, row_end, need, ahead, most, and what attack does
-; Cycles: 115 if the first move reaches beta and captures nothing, else some 30 more a move
-	.globl frontier
-frontier:
-	ldy node_row,x
-	sty row
-	lda node_row_end,x
-	sta row_end
-	ldy node_side,x
-	lda lead,y
-	sta ahead
-	sec
-	lda node_beta,x
-	sbc ahead
-	bcs .Lneed
-	lda #0
-.Lneed:
-	sta need
-; Looks for the first legal move, then for all.
-value_moves:
-	ldx row
-.Lfirst:
-	lda board,x
-	bne .Lcandidate
-.Lnot_first:
+; Tells whether South reaches its goal with the last move. All moves are legal but where North must be fed.
+; Out: carry set if it does, X = the pit
+; Modifies: A, X, Y, and what attack_any and frontier_any do
+; Cycles: 20; 6 an empty pit, 17 a move that ends in the own row, 28 one that ends in the other, and its captures
+;
+; Second entry, find_south: looks for a capture that is wanted, whoever must be fed.
+	frontier_row south, 0, 6
+	value_pit south, wanted, 0, 1
+	value_pit south, wanted, 1, 2
+	value_pit south, wanted, 2, 3
+	value_pit south, wanted, 3, 4
+	value_pit south, wanted, 4, 5
+	value_pit south, wanted, 5, south_end
+.Lvalue_south_end:
+	clc
+	rts
+
+; The same of North.
+	frontier_row north, 6, 0
+	value_pit north, wanted+1, 6, 7
+	value_pit north, wanted+1, 7, 8
+	value_pit north, wanted+1, 8, 9
+	value_pit north, wanted+1, 9, 10
+	value_pit north, wanted+1, 10, 11
+	value_pit north, wanted+1, 11, north_end
+.Lvalue_north_end:
+	clc
+	rts
+
+; Goes on to look for a capture behind the one found.
+; In: X = its pit
+; Out: as find_south and find_north
+	.globl find_next
+find_next:
+	txa
+	asl a
+	tax
+	lda next_pits,x
+	sta .Lnext+1
+	lda next_pits+1,x
+	sta .Lnext+2
+.Lnext:
+	jmp find_south
+
+next_pits:
+	.short .Lvalue_1, .Lvalue_2, .Lvalue_3, .Lvalue_4, .Lvalue_5, .Lvalue_south_end
+	.short .Lvalue_7, .Lvalue_8, .Lvalue_9, .Lvalue_10, .Lvalue_11, .Lvalue_north_end
+
+; The same as frontier_south and frontier_north where moves may be illegal or the game may end for want of one.
+; In: second_ply: the node is one ply deeper
+; Out: as frontier_south
+; Modifies: A, X, Y, row, row_end, must_feed, has_moved, origin, value, and what attack_any does
+	.globl frontier_any
+frontier_any:
+	ldx second_ply
 	inx
-	cpx row_end
-	bne .Lfirst
-; No move is legal, unless grand slams are now.
+	ldy node_side,x
+	lda rows,y
+	jsr look_at_row
+	lda #0
+	sta has_moved
+.Lpit:
+	sty origin
+	jsr is_feeding
+	bcc .Lnext_pit
+	ldx origin
+	lda board,x
+	jsr attack_any
+	bcs .Lnext_pit			; illegal
+	inc has_moved
+	inc move_count
+	ldx row
+	beq .Lsouth
+	ldx #1
+.Lsouth:
+	cmp wanted,x
+	bcs .Lreached
+.Lnext_pit:
+	ldy origin
+	iny
+	cpy row_end
+	bne .Lpit
+	lda has_moved
+	bne .Lfailed
 	lda grand_slam
 	cmp #FORBIDDEN_UNLESS_ONLY
-	bne .Lno_move
+	bne .Lend
 	lda lone_slam
 	sta grand_slam
-	jsr value_moves
-	ldy #FORBIDDEN_UNLESS_ONLY
+	jsr frontier_any
+	ldy rule_slam
 	sty grand_slam
 	rts
-.Lno_move:
-	clc
-	rts
-
-.Lcarry_first:
-	jsr count_on
-	jmp .Lcounted_first
-.Lillegal_first:
-	jsr count_back
-	jmp .Lnot_first
-.Lcandidate:
-	inc move_count
-	beq .Lcarry_first
-.Lcounted_first:
-	lda board,x
-	cmp #12
-	bcs .Lfar_first
-	ora PIT_INDICES,x
-	tay
-	lda SOWING_ENDS,y
-	bmi .Lquiet_first
-	tay
-	lda board,y
-	beq .Lquiet_first
-	cmp #3
-	bcs .Lquiet_first
-	jsr attack
-.Lattacked_first:
-	bcs .Lillegal_first
-	beq .Lquiet_first
-	stx search_pit
-	sta most
-	bne .Lcaptured			; always
-.Lfar_first:
-	jsr attack_far
-	jmp .Lattacked_first
-.Lquiet_first:
-	stx search_pit
-	lda need
-	bne .Lgo_on
-	lda ahead
-	sec
-	rts
-.Lgo_on:
-	lda #0
-	sta most
-	beq .Lnext			; always
-
-.Lcarry:
-	jsr count_on
-	jmp .Lcounted
-; The other moves. Quiet ones are worth no more than the first.
-.Lnext:
-	inx
-	cpx row_end
-	beq .Lend
-	lda board,x
-	beq .Lnext
-	inc move_count
-	beq .Lcarry
-.Lcounted:
-	cmp #12
-	bcs .Lfar
-	ora PIT_INDICES,x
-	tay
-	lda SOWING_ENDS,y
-	bmi .Lnext
-	tay
-	lda board,y
-	beq .Lnext			; it holds one seed after the sowing
-	cmp #3
-	bcs .Lnext
-	jsr attack
-.Lattacked:
-	bcs .Lillegal
-	cmp most
-	beq .Lnext
-	bcc .Lnext
-	sta most
-	stx search_pit
-; In: A = most = seeds captured, more than before
-.Lcaptured:
-	ldy ply
-	stx value
-	ldx node_side,y
-	clc
-	adc stores,x
-	ldx value
-	cmp #MAJORITY
-	bcs .Lwin
-	lda most
-	cmp need
-	bcc .Lnext
+; There is no legal move.
 .Lend:
-	lda most
-	cmp #WON
-	beq .Lwon
+	ldx second_ply
+	inx
+	jsr collected
+	ldy node_side,x
+	cmp goals,y
+	rts
+.Lfailed:
 	clc
-	adc ahead
-	sec
 	rts
-.Lfar:
-	jsr attack_far
-	jmp .Lattacked
-.Lillegal:
-	jsr count_back
-	jmp .Lnext
-.Lwin:
-	lda #WON
-	sta most
-	lda WINS+1,y			; Y = ply here
-	cmp node_beta,y
-	bcc .Lnext
-	rts
-.Lwon:
-	ldy ply
-	lda WINS+1,y
-	sec
+.Lreached:
+	ldx origin
 	rts
 
-	.section .text.kernel_count,"ax",@progbits
-
-; Counts a move when the lowest byte of the count has become 0.
-; In: A, X kept
-; Modifies: nothing
-	.globl count_on
-count_on:
-	inc move_count+1
-	bne .Lon
-	inc move_count+2
-	bne .Lon
-	inc move_count+3
-.Lon:
-	rts
-
-; Takes back the count of a move that turns out to be illegal.
-; Modifies: A
-count_back:
-	lda move_count
-	bne .Lback_0
-	lda move_count+1
-	bne .Lback_1
-	lda move_count+2
-	bne .Lback_2
-	dec move_count+3
-.Lback_2:
-	dec move_count+2
-.Lback_1:
-	dec move_count+1
-.Lback_0:
-	dec move_count
-	rts
+	.globl rows
+rows:
+	.byte 0, ROW

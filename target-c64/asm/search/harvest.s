@@ -1,39 +1,85 @@
 ; Taking captured seeds into the store, and putting them back.
 
-	.zeropage board, stores, lead, ply, unhashed_ply, is_close, move, origin, sown_seeds, taken_pits, taken_seeds
-	.zeropage scratch, last
+	.zeropage board, stores, goals, need, wanted, origin, sown_seeds, taken_pits, taken_seeds, made_ply
+	.zeropage is_hashed, scratch, last
 
-MAJORITY = 25
+ROW = 6
 
 	.section .text.kernel_harvest,"ax",@progbits
 
 ; Takes what the move on the board captures.
-; In: move, origin, sown_seeds; the seeds are sown
-; Out: stores, lead, is_close, the hash at the next ply
-; Modifies: A, X, Y, taken_pits, taken_seeds, gain, last, scratch
+; In: X = ply, origin, sown_seeds, taken_pits = the most pits; the seeds are sown; is_hashed
+; Out: A = seeds captured, Z accordingly; stores, need, wanted; if is_hashed, the hash at the next ply
+; Modifies: Y, taken_pits, taken_seeds, made_ply, gain, last, scratch
 	.globl harvest
 harvest:
-	ldx origin
-	lda sown_seeds
-	jsr find_last
-	ldx ply
-	tya
-	sta node_last,x
-	jsr taken_place
+	stx made_ply
 	lda #0
 	sta taken_seeds
+	sta node_taken,x
+	ldx origin
+	lda #0
+	cpx #ROW
+	bcs .Lother_row
+	lda #ROW
+.Lother_row:
+	sta last			; the first pit of the other row
+	lda sown_seeds
+	jsr find_last
+	ldx made_ply
+	tya
+	sta node_last,x
+	sec
+	sbc last
+	cmp #ROW
+	bcs .Lcounted			; the own row
+	txa
+	asl a
+	asl a
+	asl a
+	sta scratch
 .Lpit:
-	lda board,y			; two or three
+	lda taken_pits
+	beq .Lcounted
+	dec taken_pits
+	lda board,y
+	and #$FE
+	cmp #2
+	bne .Lcounted			; neither two nor three
+	inc node_taken,x
+	lda board,y
 	ldx scratch
 	inc scratch
 	sta taken_values,x
 	clc
 	adc taken_seeds
 	sta taken_seeds
-	ldx ply
-	cpx unhashed_ply
+	ldx made_ply
+	lda is_hashed
 	beq .Lempty
-	sty last
+	jsr hash_taken
+.Lempty:
+	lda #0
+	sta board,y
+	cpy last
+	beq .Lcounted
+	dey
+	bpl .Lpit			; always
+.Lcounted:
+	lda taken_seeds
+	sta node_captured,x
+	beq .Lnothing
+	jsr credit
+	lda taken_seeds
+.Lnothing:
+	rts
+
+; The hash after a pit is captured.
+; In: X = ply, Y pit
+; Modifies: A
+hash_taken:
+	tya
+	pha
 	lda board,y
 	lsr a				; carry: three
 	tya
@@ -52,61 +98,23 @@ harvest:
 	lda node_hash_3+1,x
 	adc TAKEN_3,y
 	sta node_hash_3+1,x
-	ldy last
-.Lempty:
-	lda #0
-	sta board,y
-	dey
-	dec taken_pits
-	bne .Lpit
-	lda taken_seeds
-	sta node_captured,x
-; Gives the mover seeds.
-; In: A seeds, X = ply
-; Modifies: A, Y, scratch
-credit:
-	pha
-	ldy node_side,x
-	clc
-	adc stores,y
-	sta stores,y
 	pla
-	cpy #0
-	beq .Lsouth
-	eor #$FF			; what North gains South's lead loses
-	clc
-	adc #1
-.Lsouth:
-	clc
-	adc lead
-	sta lead
-	eor #$FF
-	clc
-	adc #1
-	sta lead+1
-; Second entry: tells whether somebody is one seed from winning.
-; Modifies: A
-	.globl judge_stores
-judge_stores:
-	lda stores
-	cmp #MAJORITY-1
-	beq .Lclose
-	lda stores+1
-	cmp #MAJORITY-1
-	beq .Lclose
-	lda #0
-	sta is_close
-	rts
-.Lclose:
-	sta is_close
+	tay
 	rts
 
 ; Puts back what the move on the board has captured.
-; In: move, X = ply
-; Modifies: A, X, Y, taken_pits, scratch
+; In: X = ply
+; Modifies: A, Y, scratch
 	.globl put_back
 put_back:
-	jsr taken_place
+	stx made_ply
+	ldy node_taken,x
+	sty taken_pits
+	txa
+	asl a
+	asl a
+	asl a
+	sta scratch
 	ldy node_last,x
 .Lput:
 	ldx scratch
@@ -116,26 +124,63 @@ put_back:
 	dey
 	dec taken_pits
 	bne .Lput
-	ldx ply
+	ldx made_ply
 	lda #0
 	sec
 	sbc node_captured,x
-	jmp credit
-
-; Where the values of captured pits are kept, and how many there are.
-; In: move, X = ply
-; Out: scratch, taken_pits
-; Modifies: A
-taken_place:
-	txa
-	asl a
-	asl a
-	asl a
+; Gives the mover seeds.
+; In: A seeds, X = ply
+; Out: stores, need, wanted
+; Modifies: A, Y, scratch
+credit:
 	sta scratch
-	lda move
-	lsr a
-	lsr a
-	lsr a
-	lsr a
-	sta taken_pits
+	ldy node_side,x
+	clc
+	adc stores,y
+	sta stores,y
+	tya
+	bne .Lnorth
+	lda need
+	sec
+	sbc scratch
+	jmp .Lneed
+.Lnorth:
+	lda need
+	clc
+	adc scratch
+.Lneed:
+	sta need
+; Second entry: finds what captures are wanted.
+; In: A = need, stores, goals, majorities
+; Modifies: A, Y, scratch
+	.globl judge_need
+judge_need:
+	ldy #0
+	cmp #0
+	beq .Lnorth_needs
+	bmi .Lnorth_needs
+	sty wanted+1			; North has reached its goal
+	sec
+	lda majorities
+	sbc stores
+	cmp need
+	bcc .Lsouth_wins
+	lda need
+.Lsouth_wins:
+	sta wanted
+	rts
+.Lnorth_needs:
+	sty wanted			; South has reached its goal
+	eor #$FF
+	clc
+	adc #2				; 1 - need
+	sta scratch
+	sec
+	lda majorities+1
+	sbc stores+1
+	cmp scratch
+	bcc .Lnorth_wins
+	lda scratch
+.Lnorth_wins:
+	sta wanted+1
 	rts

@@ -1,207 +1,241 @@
-; The list of a node's moves in the order of search: the move that the table knows, captures with the most seeds
-; first, then the others; equal ones in the order of sowing.
+; The list of a node's moves in the order of search: captures, then the others, those that sow the fewest seeds first;
+; equal ones in the order of sowing.
 ;
-; The list is a ring of eight slots. Captures go before its base, the others from the base on.
+; An entry is the pit of a move that captures; else the seeds times 16 plus the pit, 12 seeds and more being alike.
+; So entries are put in order as numbers. A 0 stands before the first, END behind the last.
 
-	.zeropage board, ply, row, row_end, grand_slam, lone_slam, taken_pits, taken_seeds
-	.zeropage first_move, known_move, hidden_seeds, list_base, list_start, list_end, move, value, scratch
+	.zeropage board, is_limited, row, row_end, first_move, place, origin
+	.zeropage value, scratch
 
+END = $FF
+ROW = 6
+COUNTS = 49
 FORBIDDEN_UNLESS_ONLY = 3
-NONE = $FF
 ; As in kernel_tables.rs.
 FAR = 14
 
+; Lists a pit.
+; In: X = place
+; Out: X = place after it
+	.macro list_pit pit, next
+.Llist_\pit:
+	ldy board+\pit
+	beq .Llist_\next
+	lda SOWING_TARGETS+\pit*COUNTS,y
+	bmi .Lquiet_\pit
+	tay
+	lda board,y
+	beq .Lshown_\pit		; one seed after the sowing
+	cmp #3
+	bcs .Lshown_\pit
+	lda is_limited
+	bne .Ljudge_\pit
+	cpy #FAR
+	beq .Ljudge_\pit
+	lda #\pit
+	bpl .Lput_\pit			; always
+.Ljudge_\pit:
+	lda #\pit
+	jsr judge
+	bcs .Llist_\next		; illegal
+	bcc .Lput_\pit			; always
+.Lshown_\pit:
+	ldy board+\pit
+.Lquiet_\pit:
+	lda SEED_KEYS,y
+	ora #\pit
+.Lput_\pit:
+	cmp list_moves-1,x
+	bcs .Ladd_\pit
+	jsr insert
+.Ladd_\pit:
+	sta list_moves,x
+	inx
+	.endm
+
+; Lists the moves of a side whose first pit is row, the other's being other.
+	.macro list_row side, row, other
+	.globl list_\side
+list_\side:
+	lda board+\other
+	ora board+\other+1
+	ora board+\other+2
+	bne .Llist_\row
+	ora board+\other+3
+	ora board+\other+4
+	ora board+\other+5
+	bne .Llist_\row
+	lda #\row
+	jmp list_any
+	.endm
+
 	.section .text.kernel_list,"ax",@progbits
 
-; Lists the legal moves.
-; In: X = ply, first_move = a pit or NONE
-; Out: list_start, list_end; carry clear if there is no legal move
-; Modifies: A, X, Y, row, row_end, list_base, move, and what attack does
-; Cycles: 120, and 23 a move that ends in the own row, 36 one that ends in the other, more if it captures
-	.globl list
-list:
-	ldy node_row,x
-	sty row
-	lda node_row_end,x
-	sta row_end
-	jsr list_all
-	bcs .Lfound
-	lda grand_slam
-	cmp #FORBIDDEN_UNLESS_ONLY
-	bne .Lnone
-	lda lone_slam
-	sta grand_slam
-	jsr list_all
-	ldy #FORBIDDEN_UNLESS_ONLY
-	sty grand_slam
-.Lfound:
+; Lists the legal moves of South.
+; In: X = the first place of the list
+; Modifies: A, X, Y, place, origin, value, scratch, and what attack_any does
+; Cycles: 30, and 32 a move that ends in the own row, 45 one that ends in the other, 22 and 21 a place if it is put
+;         before others
+	list_row south, 0, 6
+	list_pit 0, 1
+	list_pit 1, 2
+	list_pit 2, 3
+	list_pit 3, 4
+	list_pit 4, 5
+	list_pit 5, south_end
+.Llist_south_end:
+	lda #END
+	sta list_moves,x
 	rts
+
+; The same of North.
+	list_row north, 6, 0
+	list_pit 6, 7
+	list_pit 7, 8
+	list_pit 8, 9
+	list_pit 9, 10
+	list_pit 10, 11
+	list_pit 11, north_end
+.Llist_north_end:
+	lda #END
+	sta list_moves,x
+	rts
+
+; Makes room for an entry that belongs before the last one, and puts it there.
+; In: A entry, X = place after the last
+; Out: A = what now belongs to that place
+; Modifies: value, scratch
+insert:
+	sta scratch
+	stx value
+.Lshift:
+	lda list_moves-1,x
+	sta list_moves,x
+	dex
+	lda scratch
+	cmp list_moves-1,x
+	bcc .Lshift
+	sta list_moves,x
+	ldx value
+	lda list_moves,x
+	rts
+
+; Finds the entry of a move by all the rules.
+; In: A pit
+; Out: A entry; carry set if the move is an illegal grand slam; X as before
+; Modifies: Y, origin, value, and what attack_any does
+judge:
+	stx value
+	sta origin
+	tax
+	lda board,x
+	jsr attack_any
+	bcs .Ljudged
+	bne .Lcaptures
+	ldx origin
+	ldy board,x
+	lda SEED_KEYS,y
+	ora origin
+	ldx value
+	clc
+	rts
+.Lcaptures:
+	lda origin
+	clc
+.Ljudged:
+	ldx value
+	rts
+
+; Lists the legal moves where not every move may feed.
+; In: A = the mover's first pit, X = the first place of the list
+; Modifies: A, X, Y, row, row_end, must_feed, place, origin, value, scratch, and what attack_any does
+list_any:
+	stx place
+	jsr look_at_row
+.Lany_pit:
+	sty origin
+	jsr is_feeding
+	bcc .Lany_next
+	tya
+	ldx place
+	jsr judge
+	bcs .Lany_next
+	cmp list_moves-1,x
+	bcs .Lany_add
+	jsr insert
+.Lany_add:
+	sta list_moves,x
+	inc place
+.Lany_next:
+	ldy origin
+	iny
+	cpy row_end
+	bne .Lany_pit
+	ldx place
+	lda #END
+	sta list_moves,x
+	rts
+
+; Lists the moves of a node again that has no legal one, if grand slams then are.
+; In: A = the mover's first pit, X = the first place of the list
+; Out: X = the first place; carry set if there are moves
+; Modifies: as list_any
+	.globl list_again
+list_again:
+	ldy rule_slam
+	cpy #FORBIDDEN_UNLESS_ONLY
+	bne .Lnone
+	ldy lone_slam
+	sty grand_slam
+	stx first_place
+	jsr list_any
+	ldy rule_slam
+	sty grand_slam
+	ldx first_place
+	lda list_moves,x
+	cmp #END
+	bne .Lsome
 .Lnone:
 	clc
 	rts
-
-list_all:
-	lda ply
-	asl a
-	asl a
-	asl a
-	sta list_base
-	sta list_start
-	sta list_end
-	ldx first_move
-	stx known_move
-	bpl .Lfirst
-.Lothers:
-	ldy list_end
-	lda row
-	bne .Lnorth
-	jmp list_south
-.Lnorth:
-	jmp list_north
-
-; The pits of the row are listed.
-; In: Y = list_end
-	.globl listed
-listed:
-	sty list_end
-	lda known_move
-	bpl .Lput_first
-.Lend:
-	lda list_start
-	eor list_end
-	cmp #1				; carry: the list is not empty
-	rts
-
-; The first move is judged, and its pit hidden from the search for others.
-.Lfirst:
-	lda board,x
-	beq .Lno_first
-	jsr attack_any
-	bcs .Lno_first
-	lda taken_pits
-	asl a
-	asl a
-	asl a
-	asl a
-	ora known_move
-	sta move
-	lda board,x
-	sta hidden_seeds
-	lda #0
-	sta board,x
-	beq .Lothers			; always
-.Lno_first:
-	lda #NONE
-	sta known_move
-	bne .Lothers			; always
-.Lput_first:
-	tax
-	lda hidden_seeds
-	sta board,x
-	jsr slot_before
-	lda move
-	sta list_moves,y
+.Lsome:
 	sec
 	rts
 
-; Judges a move that may capture, and puts it into the list.
-; In: A pit, X the pit where it ends or FAR, Y = list_end
-; Out: Y = list_end
-; Modifies: A, X, value, what attack does
-	.globl list_capture
-list_capture:
-	sty list_end
-	sta value
-	cpx #FAR
-	beq .Lfar
-	txa
-	tay
-	jsr attack
-.Lattacked:
-	bcs .Lillegal
-	beq .Lnothing
-	ldx value
-	jsr insert
-.Lillegal:
-	ldy list_end
-	rts
-.Lnothing:
-	ldy list_end
-	lda value
-	sta list_moves,y
-	iny
-	rts
-.Lfar:
+; Puts the move that the table knows to the front, if it is in the list.
+; In: X = ply, first_move; the node's slot is the first place of the list
+; Modifies: A, X, place, scratch
+	.globl put_first
+put_first:
+	lda node_slot,x
+	sta place
 	tax
-	lda board,x
-	jsr attack_far
-	jmp .Lattacked
-
-; Makes room before the list.
-; Out: Y = list_start
-; Modifies: A
-slot_before:
-	ldy list_start
-	cpy list_base
-	bne .Lbefore
-	tya
-	clc
-	adc #8
-	tay
-.Lbefore:
-	dey
-	sty list_start
+.Lfind:
+	lda list_moves,x
+	cmp #END
+	beq .Lput
+	and #$0F
+	cmp first_move
+	beq .Lfound
+	inx
+	bne .Lfind			; always
+.Lfound:
+	lda list_moves,x
+	sta scratch
+.Lup:
+	cpx place
+	beq .Lfront
+	lda list_moves-1,x
+	sta list_moves,x
+	dex
+	bne .Lup			; always
+.Lfront:
+	lda scratch
+	sta list_moves,x
+.Lput:
 	rts
 
-; Puts a capture into the list: after those that take as much or more.
-; In: X pit, taken_pits, taken_seeds
-; Modifies: A, Y, scratch
-insert:
-	stx scratch
-	jsr slot_before
-	ldx scratch
-.Lshift:
-	tya
-	and #7
-	cmp #7
-	beq .Lhere			; the base follows: there are no more captures
-	lda list_merits+1,y
-	cmp taken_seeds
-	bcc .Lhere
-	sta list_merits,y
-	lda list_moves+1,y
-	sta list_moves,y
-	iny
-	bne .Lshift			; always
-.Lhere:
-	lda taken_seeds
-	sta list_merits,y
-	lda taken_pits
-	asl a
-	asl a
-	asl a
-	asl a
-	ora scratch
-	sta list_moves,y
-	rts
+	.section .bss.search_list,"aw",@nobits
 
-; What a sowing of any number of seeds captures.
-; In: A seeds, X pit, row
-; Out: as attack
-attack_any:
-	cmp #12
-	bcs .Lany_far
-	ora PIT_INDICES,x
-	tay
-	lda SOWING_ENDS,y
-	bmi .Lown_row
-	tay
-	jmp attack
-.Lany_far:
-	jmp attack_far
-.Lown_row:
-	lda #0
-	sta taken_pits
-	sta taken_seeds
-	clc
-	rts
+first_place:
+	.zero 1

@@ -1,6 +1,6 @@
 ; Positions that have been before.
 
-	.zeropage __rc2, __rc3, __rc4, board, repetition, scratch
+	.zeropage __rc2, __rc3, __rc4, board, scratch
 
 ; As in ruleset.rs.
 FIRST = 1
@@ -94,6 +94,7 @@ is_repeated:
 ; Begins to go through the hashes of the game's past.
 ; Out: __rc2/__rc3 the first, __rc4 how many, Z accordingly
 ; Modifies: A, Y
+	.globl point_to_past
 point_to_past:
 	lda past_hashes
 	sta __rc2

@@ -1,80 +1,73 @@
-; The transposition table of table.rs: five arrays, each of as many pages as a hash's second byte tells apart.
+; The transposition table of table.rs: five arrays, each of as many pages as a hash's second byte tells apart. It is
+; where SEARCH begins.
 
-	.zeropage ply, leaf_ply, table_page, entry, first_move, value, scratch
-
-	.globl entry_depth, entry_bound, entry_value
+	.zeropage ply, is_decided, first_move, entry, answer, value, scratch, last
 
 ; Pages of an array: SLOTS / 256.
 PAGES = 4
+; Where the array of depths is.
+DEPTHS = 2 * 256 * PAGES
+NONE = $FF
+ROW = 6
+TABLE_DEPTH = 4
 
-; Values beyond SEEDS, either way and plus 128, are wins and losses.
-SEEDS = 48
-WON = $80 + SEEDS + 1
-LOST = $80 - SEEDS
+; Goals beyond DECIDED, either way and plus 128, are wins and losses.
+WON = $80 + 48 + 1
+LOST = $80 - 48
 
 	.section .text.kernel_table,"ax",@progbits
 
-; Looks the node up.
-; In: X = ply, whose hash is known
-; Out: first_move = the best move if the position is known, else kept; entry_depth = 0, or if it is known as deep as it
-;      is to be searched: not 0, entry_bound = 0 exact, 1 lower, 2 upper, entry_value
-; Modifies: A, Y, entry, scratch
-; Cycles: 50 if it is not known
-	.globl find
-find:
-	lda #0
-	sta entry_depth
-	lda node_hash_1,x
-	and #PAGES-1
-	clc
-	adc table_page
-	sta entry+1
-	ldy node_hash_0,x
-	lda (entry),y
-	cmp node_hash_3,x
-	bne .Lunknown
+; Looks up a node whose place in the table shows the highest byte of its hash.
+; In: X = ply, A = goal plus 128, Y = the mover's first pit, entry = the place in the first array
+; Out: carry set if the table knows whether the node reaches its goal: answer. Else first_move = the best move if the
+;      position is known, or NONE
+; Modifies: A, Y, entry, answer, value, scratch, last
+	.globl recall
+recall:
+	sty scratch
+	jsr seen_from_here
+	sta value
 	jsr next_array
+	ldy node_hash_0,x
 	lda (entry),y
 	cmp node_hash_2,x
 	bne .Lunknown
 	jsr next_array
 	lda (entry),y
 	beq .Lunknown
-	sta scratch			; its depth
+	sta last			; its depth
 	jsr next_array
 	lda (entry),y
 	pha
-	lsr a
-	lsr a
-	lsr a
-	sta entry_bound
+	and #8
+	sta answer
 	pla
 	and #7
 	clc
-	adc node_row,x
+	adc scratch
 	sta first_move
-	lda leaf_ply
+	lda depth
 	sec
-	sbc ply				; one less than the depth
-	clc
-	adc #1
-	cmp scratch
-	bne .Lunknown
-	sta entry_depth
+	sbc ply
+	cmp last
+	bne .Lshallow
 	jsr next_array
 	lda (entry),y
-	eor #$80
-	cmp #WON
-	bcs .Lwon
-	cmp #LOST
-	bcs .Lplain
-	adc ply				; carry is clear here
-	bcc .Lplain			; always
-.Lwon:
-	sbc ply				; carry is set here
-.Lplain:
-	sta entry_value
+	eor #$80			; plus 128
+	ldy answer
+	beq .Lnot_reached
+	cmp value			; carry: as much was reached or more
+	rts
+.Lnot_reached:
+	sta scratch
+	lda value
+	cmp scratch			; carry: as much was not reached
+	rts
 .Lunknown:
+	lda #NONE
+	sta first_move
+.Lshallow:
+	clc
 	rts
 
 ; Goes on to the same place of the next array.
@@ -86,88 +79,97 @@ next_array:
 	sta entry+1
 	rts
 
-; Keeps what is known of the node.
-; In: X = ply, all moves searched or beta reached
-; Modifies: A, Y, entry, scratch, value
-; Cycles: 160
+; A goal as the table keeps it: wins are as far away as from the node itself (from_here in value.rs).
+; In: A goal plus 128, X = ply
+; Out: A
+seen_from_here:
+	bit is_decided
+	bpl .Lplain
+	cmp #WON
+	bcs .Lwon
+	cmp #LOST
+	bcs .Lplain
+	sbc ply				; less the borrow
+	clc
+	adc #1
+	rts
+.Lwon:
+	clc
+	adc ply
+.Lplain:
+	rts
+
+; Keeps what is known of the node, but for the root.
+; In: X = ply, answer
+; Modifies: A, Y, entry, value, scratch, last
+; Cycles: 150
 	.globl keep
 keep:
+	txa
+	beq .Lend
+	lda depth
+	sec
+	sbc ply
+	cmp #TABLE_DEPTH
+	bcc .Lend
+	sta last			; its depth
 	lda node_hash_1,x
 	and #PAGES-1
-	clc
-	adc table_page
+	ora #mos16hi(SEARCH+DEPTHS)
 	sta entry+1
-	ldy node_best_slot,x
-	lda list_moves,y
-	and #$0F
-	sec
-	sbc node_row,x
-	sta scratch
-	lda node_best,x
-	cmp node_beta,x
-	bcs .Llower
-	cmp node_floor,x
-	beq .Lupper
-	bcs .Lexact
-.Lupper:
-	lda scratch
-	ora #2 << 3
-	bne .Lbound			; always
-.Llower:
-	lda scratch
-	ora #1 << 3
-	bne .Lbound			; always
-.Lexact:
-	lda scratch
-.Lbound:
-	sta scratch
 	ldy node_hash_0,x
+	lda last
+	adc #0				; carry is set here
+	cmp (entry),y
+	bcc .Lend			; what is there was searched deeper by two plies or more
+	lda last
+	sta (entry),y
+	lda entry+1
+	sbc #2 * PAGES			; carry is set here
+	sta entry+1
 	lda node_hash_3,x
 	sta (entry),y
 	lda entry+1
-	clc
-	adc #PAGES
+	adc #PAGES-1			; and here
 	sta entry+1
 	lda node_hash_2,x
 	sta (entry),y
 	lda entry+1
-	adc #PAGES			; carry is clear, as no address overflows
+	adc #2 * PAGES			; carry is clear from here on
 	sta entry+1
-	lda leaf_ply
-	sbc ply				; one less than the depth, less the borrow
-	clc
-	adc #2
+	sty scratch
+	lda answer
+	beq .Lfirst
+	ldy node_slot,x
+	bne .Lmove			; always
+.Lfirst:
+	txa
+	asl a
+	asl a
+	asl a
+	tay
+	iny				; the list's first place
+.Lmove:
+	lda list_moves,y
+	and #$0F
+	cmp #ROW
+	bcc .Lpit
+	sbc #ROW
+.Lpit:
+	ora answer
+	ldy scratch
 	sta (entry),y
-	lda entry+1
-	adc #PAGES
-	sta entry+1
-	lda scratch
-	sta (entry),y
-	lda entry+1
-	adc #PAGES
-	sta entry+1
-	lda node_best,x
-	cmp #WON
-	bcs .Lwin
-	cmp #LOST
-	bcs .Lstore
-	sbc ply				; less the borrow
-	clc
-	adc #1
-	bcc .Lstore			; always
-.Lwin:
-	clc
-	adc ply
-.Lstore:
+	ldy node_side,x
+	lda goals,y
+	jsr seen_from_here
 	eor #$80
+	ldy scratch
+	pha
+	lda entry+1
+	clc
+	adc #PAGES
+	sta entry+1
+	pla
 	sta (entry),y
+.Lend:
 	rts
-
-	.section .bss.search_table,"aw",@nobits
-
-entry_depth:
-	.zero 1
-entry_bound:
-	.zero 1
-entry_value:
-	.zero 1

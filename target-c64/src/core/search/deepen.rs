@@ -1,8 +1,8 @@
 //! The search in Rust, the reference for the kernels that stand in its place on the C64.
 
-use super::table::{Bound, Entry};
-use super::value::{INFINITY, WIN, collected, from_here, from_root, lead};
-use super::{NO_MOVE, Search, hash};
+use super::table::Entry;
+use super::value::{WIN, collected, from_here, lead};
+use super::{NO_MOVE, Search, TABLE_DEPTH, hash};
 use crate::core::position::{MAJORITY, Position};
 use crate::core::ruleset::RuleSet;
 
@@ -10,101 +10,95 @@ impl<const SLOTS: usize> Search<SLOTS> {
     /// Prepares the search of the root in the first node.
     pub(super) fn begin(&mut self, _rules: &RuleSet) {}
 
-    /// Searches the root `depth` plies deep and leaves the result in its node. False if aborted.
-    pub(super) fn deepen(
+    /// Whether the root is worth `goal` or more, searched `depth` plies deep. The move that shows it is
+    /// then the root's best. None if aborted.
+    pub(super) fn reaches(
         &mut self,
         rules: &RuleSet,
         depth: u8,
+        goal: i8,
         abort: &mut impl FnMut(u32) -> bool,
-    ) -> bool {
+    ) -> Option<bool> {
         let mut ply = 0;
-        let mut settled = self.enter(rules, 0, depth, -INFINITY, INFINITY);
+        let mut settled = self.enter(rules, 0, depth, goal);
         loop {
-            // A node that is settled is worth this to its mover.
-            if let Some(value) = settled.take() {
-                if ply == 0 {
-                    return true;
+            // A move reaches the mover's goal if no reply to it reaches the opponent's.
+            let reached = match settled.take() {
+                Some(reached) if ply == 0 => return Some(reached),
+                Some(reached) => {
+                    ply -= 1;
+                    !reached
                 }
-                let parent = &mut self.nodes[ply as usize - 1];
-                if parent.is_beaten_by(-value) {
-                    parent.is_scouted = false;
-                    let (alpha, beta) = (-parent.beta, -parent.alpha);
-                    settled = self.enter(rules, ply, depth - ply, alpha, beta);
-                    continue;
-                }
-                parent.offer(-value);
-                ply -= 1;
-            }
-            if self.nodes[ply as usize].is_done() {
-                settled = Some(self.nodes[ply as usize].best);
-                self.remember(ply, depth - ply);
+                None => false,
+            };
+            if reached || self.nodes[ply as usize].is_done() {
+                self.remember(ply, depth - ply, reached);
+                settled = Some(reached);
                 continue;
             }
             if abort(self.count) {
-                return false;
+                return None;
             }
-            match self.make(rules, ply) {
-                Some(value) => self.nodes[ply as usize].offer(value),
+            match self.make(rules, ply, depth - ply) {
+                Some(true) => {
+                    self.remember(ply, depth - ply, true);
+                    settled = Some(true);
+                }
+                Some(false) => {}
                 None => {
-                    let (alpha, beta) = self.nodes[ply as usize].child_window();
+                    let goal = 1 - self.nodes[ply as usize].goal;
                     ply += 1;
-                    settled = self.enter(rules, ply, depth - ply, alpha, beta);
+                    settled = self.enter(rules, ply, depth - ply, goal);
                 }
             }
         }
     }
 
-    /// Prepares the node at `ply`, whose position stands there, to be searched `depth` plies deep.
-    ///
-    /// Gives its value at once if it is known, or is sure to lie outside the window: then a value at
-    /// or below alpha is an upper bound, one at or above beta a lower bound.
-    fn enter(&mut self, rules: &RuleSet, ply: u8, depth: u8, alpha: i8, beta: i8) -> Option<i8> {
+    /// Prepares the node at `ply`, whose position stands there, to be searched `depth` plies deep: its
+    /// mover is to reach `goal`. Tells at once whether that succeeds if it is known.
+    fn enter(&mut self, rules: &RuleSet, ply: u8, depth: u8, goal: i8) -> Option<bool> {
         let node = &mut self.nodes[ply as usize];
-        let position = &node.position;
-        let legal = position.legal_moves(rules);
+        node.goal = goal;
+        let legal = node.position.legal_moves(rules);
         if legal == 0 {
-            return Some(collected(position, ply));
-        }
-        let [mine, theirs] = [position.side, position.opponent()].map(|player| {
-            // SAFETY of the index: a side is 0 or 1.
-            position.stores[player as usize & 1]
-        });
-        // Who has 24 cannot lose, and nobody can win more than what is left.
-        if ply > 0 && (theirs == MAJORITY - 1 && alpha >= 0 || mine == MAJORITY - 1 && beta <= 0) {
-            return Some(0);
+            return Some(collected(&node.position, ply) >= goal);
         }
         if depth == 1 {
-            return Some(self.frontier(rules, ply, legal, beta));
+            return Some(self.frontier(rules, ply, legal));
         }
-        let mut first = if ply == 0 { node.best_pit } else { NO_MOVE };
-        if let Some(entry) = self.table.find(node.hash) {
-            first = entry.best;
-            if ply > 0 && entry.depth == depth {
-                let value = from_root(entry.value, ply);
-                let is_enough = match entry.bound {
-                    Bound::Exact => true,
-                    Bound::Lower => value >= beta,
-                    Bound::Upper => value <= alpha,
+        if depth == 2 {
+            node.open_unsorted(rules, legal);
+            return None;
+        }
+        let mut first = NO_MOVE;
+        if depth >= TABLE_DEPTH {
+            if ply == 0 {
+                first = node.best_pit;
+            } else if let Some(entry) = self.table.find(node.hash) {
+                first = entry.best;
+                let sought = from_here(goal, ply);
+                let is_enough = if entry.is_reached {
+                    sought <= entry.goal
+                } else {
+                    sought >= entry.goal
                 };
-                if is_enough {
-                    return Some(value);
+                if entry.depth == depth && is_enough {
+                    return Some(entry.is_reached);
                 }
             }
         }
-        node.open(alpha, beta);
-        node.list(rules, legal, first);
+        node.open(rules, legal, first);
         None
     }
 
-    /// The value of a node one ply before the depth's end: no move is made, each is valued by what it
-    /// captures, up to the first that reaches `beta`.
-    fn frontier(&mut self, rules: &RuleSet, ply: u8, legal: u8, beta: i8) -> i8 {
+    /// Whether the node at `ply`, one ply before the depth's end, reaches its goal: no move is made, each
+    /// is valued by what it captures, up to the first that suffices.
+    fn frontier(&mut self, rules: &RuleSet, ply: u8, legal: u8) -> bool {
         let node = &mut self.nodes[ply as usize];
         let position = &node.position;
         let own = Position::row_start(position.side);
         let store = position.stores[position.side as usize & 1];
         let ahead = lead(position.stores, position.side);
-        node.best = -INFINITY;
         for pit in 0..6 {
             if legal & (1 << pit) == 0 {
                 continue;
@@ -116,23 +110,21 @@ impl<const SLOTS: usize> Search<SLOTS> {
             } else {
                 ahead + seeds as i8
             };
-            if value > node.best {
-                node.best = value;
+            if value >= node.goal {
                 node.best_pit = pit;
-                if value >= beta {
-                    break;
-                }
+                return true;
             }
         }
-        node.best
+        false
     }
 
-    /// Makes the next move of the node at `ply`: the position after it is at the next ply. Gives the
-    /// move's value if it ends the game.
-    fn make(&mut self, rules: &RuleSet, ply: u8) -> Option<i8> {
+    /// Makes the next move of the node at `ply`, which is searched `depth` plies deep: the position after
+    /// it is at the next ply. Tells at once whether it reaches the goal if that is sure.
+    fn make(&mut self, rules: &RuleSet, ply: u8, depth: u8) -> Option<bool> {
         self.count = self.count.wrapping_add(1);
         let node = &mut self.nodes[ply as usize];
         let (pit, capture) = node.next_move();
+        let goal = node.goal;
         let mut position = node.position;
         let mover = position.side;
         let pit = Position::row_start(mover) + pit;
@@ -146,15 +138,24 @@ impl<const SLOTS: usize> Search<SLOTS> {
         }
         position.harvest(capture);
         position.side = position.opponent();
-        if position.stores[mover as usize & 1] >= MAJORITY {
-            return Some(WIN - 1 - ply as i8);
+        let store = position.stores[mover as usize & 1];
+        if store >= MAJORITY {
+            return Some(WIN - 1 - ply as i8 >= goal);
+        }
+        // Who has 24 cannot lose.
+        if capture.pits > 0 && store == MAJORITY - 1 && goal <= 0 {
+            return Some(true);
         }
         if let Some(limit) = rules.repetition_limit(&position) {
             let line = self.nodes[1..=ply as usize].iter().map(|node| node.hash);
             let earlier = line.filter(|&other| other == hash).count() as u8;
             if earlier + self.past.count(hash) + 1 >= limit {
-                return Some(-collected(&position, ply + 1));
+                return Some(-collected(&position, ply + 1) >= goal);
             }
+        }
+        // Any reply keeps the mover from gaining more than this.
+        if depth == 2 && lead(position.stores, mover) < goal && position.legal_moves(rules) != 0 {
+            return Some(false);
         }
         // One ply before the depth's end no move is made, so there is a next ply.
         let child = &mut self.nodes[ply as usize + 1];
@@ -164,21 +165,23 @@ impl<const SLOTS: usize> Search<SLOTS> {
     }
 
     /// Keeps what is now known of the node at `ply`, searched `depth` plies deep.
-    fn remember(&mut self, ply: u8, depth: u8) {
-        let node = &self.nodes[ply as usize];
-        let bound = if node.best >= node.beta {
-            Bound::Lower
-        } else if node.best <= node.floor {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        };
-        let entry = Entry {
-            value: from_here(node.best, ply),
-            bound,
-            depth,
-            best: node.best_pit,
-        };
-        self.table.keep(node.hash, entry);
+    fn remember(&mut self, ply: u8, depth: u8, reached: bool) {
+        let node = &mut self.nodes[ply as usize];
+        if reached {
+            node.best_pit = node.move_made();
+        }
+        if ply > 0 && depth >= TABLE_DEPTH {
+            let entry = Entry {
+                goal: from_here(node.goal, ply),
+                is_reached: reached,
+                depth,
+                best: if reached {
+                    node.best_pit
+                } else {
+                    node.order[0]
+                },
+            };
+            self.table.keep(node.hash, entry);
+        }
     }
 }

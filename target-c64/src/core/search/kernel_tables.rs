@@ -1,6 +1,6 @@
 //! Tables that the search in 6502 assembly reads (`target-c64/asm/search`), made from the rule.
 //!
-//! A pit and what it holds, below 16 seeds, are one index there: pit times 16 plus seeds.
+//! A sowing of up to 11 seeds is one index there: seeds times 16 plus pit. The lists of moves hold them.
 
 use super::hash::{sown_byte, taken_byte};
 use super::value::WIN;
@@ -8,8 +8,8 @@ use super::{MAX_PLIES, NO_MOVE};
 use crate::core::position::{PITS, ROW, SEEDS};
 use crate::core::sowing::{DISTANCE, GAIN};
 
-/// Indices of a pit with 0–15 seeds.
-const FILLED: usize = PITS as usize * 16;
+/// Indices of sowings of 0–11 seeds.
+const SOWINGS: usize = 12 * 16;
 
 /// Instructions in a chain that sows, each of two bytes; a return follows. See `sow.s`.
 const CHAIN: u8 = 10;
@@ -17,26 +17,10 @@ const CHAIN: u8 = 10;
 /// Added to values, so that they compare without their sign.
 const BIAS: u8 = 0x80;
 
-/// Where a sowing of less than 12 seeds ends if that is in the other row, else [`NOWHERE`].
-#[unsafe(no_mangle)]
-pub static SOWING_ENDS: [u8; FILLED] = {
-    let mut table = [NOWHERE; FILLED];
-    let mut index = 0;
-    while index < FILLED {
-        let (pit, seeds) = (index as u8 / 16, index as u8 % 16);
-        let end = (pit + seeds) % PITS;
-        if seeds > 0 && seeds < PITS && end / ROW != pit / ROW {
-            table[index] = end;
-        }
-        index += 1;
-    }
-    table
-};
-
 /// No pit that can be captured. Negative, as no pit is.
 const NOWHERE: u8 = 0xFF;
 
-/// What the list of moves looks at first, for each pit and each number of seeds in it: the pit where the
+/// What is looked at first to see whether a move captures, for each pit and each number of seeds in it: the pit where the
 /// sowing ends, if it is in the other row; [`FAR`] if more than a lap's seeds end there and might capture;
 /// else [`NOWHERE`].
 #[unsafe(no_mangle)]
@@ -66,42 +50,74 @@ pub static SOWING_TARGETS: [[u8; SEEDS as usize + 1]; PITS as usize] = {
 /// A place behind the pits and stores that holds 1, as a pit might that can be captured.
 const FAR: u8 = PITS + 2;
 
-/// Where in the page of chains a sowing of up to [`CHAIN`] seeds begins.
+/// Where in the page of chains a sowing of up to [`CHAIN`] seeds begins, by its index.
 #[unsafe(no_mangle)]
-pub static SOWING_ENTRIES: [u8; FILLED] = {
-    let mut table = [0; FILLED];
-    let mut index = 0;
-    while index < FILLED {
-        let (pit, seeds) = (index as u8 / 16, index as u8 % 16);
-        if seeds <= CHAIN {
-            let last = (pit + seeds) % PITS;
-            table[index] = last * (2 * CHAIN + 1) + 2 * (CHAIN - seeds);
+pub static SOWING_ENTRIES: [u8; SOWINGS] = {
+    let mut table = [0; SOWINGS];
+    let mut seeds = 0;
+    while seeds <= CHAIN {
+        let mut pit = 0;
+        while pit < PITS {
+            table[(seeds * 16 + pit) as usize] = chain_entry(pit, seeds);
+            pit += 1;
         }
+        seeds += 1;
+    }
+    table
+};
+
+/// The same by pit and seeds.
+#[unsafe(no_mangle)]
+pub static SOWING_STARTS: [[u8; CHAIN as usize + 1]; PITS as usize] = {
+    let mut table = [[0; CHAIN as usize + 1]; PITS as usize];
+    let mut pit = 0;
+    while pit < PITS {
+        let mut seeds = 0;
+        while seeds <= CHAIN {
+            table[pit as usize][seeds as usize] = chain_entry(pit, seeds);
+            seeds += 1;
+        }
+        pit += 1;
+    }
+    table
+};
+
+const fn chain_entry(pit: u8, seeds: u8) -> u8 {
+    (pit + seeds) % PITS * (2 * CHAIN + 1) + 2 * (CHAIN - seeds)
+}
+
+/// The pit of each index.
+#[unsafe(no_mangle)]
+pub static INDEX_PITS: [u8; SOWINGS] = {
+    let mut table = [0; SOWINGS];
+    let mut index = 0;
+    while index < SOWINGS {
+        table[index] = index as u8 % 16;
         index += 1;
     }
     table
 };
 
-/// The pit of each index.
+/// The seeds of each index that a chain sows, and 0 for all else that stands in a list of moves.
 #[unsafe(no_mangle)]
-pub static INDEX_PITS: [u8; FILLED] = {
-    let mut table = [0; FILLED];
+pub static INDEX_SEEDS: [u8; 256] = {
+    let mut table = [0; 256];
     let mut index = 0;
-    while index < FILLED {
+    while index < (CHAIN as usize + 1) * 16 {
         table[index] = index as u8 / 16;
         index += 1;
     }
     table
 };
 
-/// The index of each empty pit.
+/// The index of each number of seeds, in pit 0; 12 and more are alike.
 #[unsafe(no_mangle)]
-pub static PIT_INDICES: [u8; PITS as usize] = {
-    let mut table = [0; PITS as usize];
-    let mut pit = 0;
-    while pit < PITS {
-        table[pit as usize] = pit * 16;
-        pit += 1;
+pub static SEED_KEYS: [u8; SEEDS as usize + 1] = {
+    let mut table = [0; SEEDS as usize + 1];
+    let mut seeds = 0;
+    while seeds <= SEEDS {
+        table[seeds as usize] = if seeds < 12 { seeds } else { 12 } * 16;
+        seeds += 1;
     }
     table
 };
@@ -120,19 +136,21 @@ pub static LAST_GAINS: [u8; SEEDS as usize + 1] = {
 
 /// What sowings change the hash by: a table for each of its bytes, the lowest first.
 #[unsafe(no_mangle)]
-pub static SOWN_0: [u8; FILLED] = sown_bytes(0);
+pub static SOWN_0: [u8; SOWINGS] = sown_bytes(0);
 #[unsafe(no_mangle)]
-pub static SOWN_1: [u8; FILLED] = sown_bytes(1);
+pub static SOWN_1: [u8; SOWINGS] = sown_bytes(1);
 #[unsafe(no_mangle)]
-pub static SOWN_2: [u8; FILLED] = sown_bytes(2);
+pub static SOWN_2: [u8; SOWINGS] = sown_bytes(2);
 #[unsafe(no_mangle)]
-pub static SOWN_3: [u8; FILLED] = sown_bytes(3);
+pub static SOWN_3: [u8; SOWINGS] = sown_bytes(3);
 
-const fn sown_bytes(byte: usize) -> [u8; FILLED] {
-    let mut table = [0; FILLED];
+const fn sown_bytes(byte: usize) -> [u8; SOWINGS] {
+    let mut table = [0; SOWINGS];
     let mut index = 0;
-    while index < FILLED {
-        table[index] = sown_byte(index / 16, index % 16, byte);
+    while index < SOWINGS {
+        if index % 16 < PITS as usize {
+            table[index] = sown_byte(index % 16, index / 16, byte);
+        }
         index += 1;
     }
     table
@@ -159,18 +177,6 @@ const fn taken_bytes(byte: usize) -> [u8; TAKEN] {
     }
     table
 }
-
-/// The place after each place in the lists of moves: eight places a ply, in a ring.
-#[unsafe(no_mangle)]
-pub static NEXT_SLOTS: [u8; 8 * MAX_PLIES as usize] = {
-    let mut table = [0; 8 * MAX_PLIES as usize];
-    let mut slot = 0;
-    while slot < table.len() {
-        table[slot] = (slot & !7 | (slot + 1) & 7) as u8;
-        slot += 1;
-    }
-    table
-};
 
 /// What a win is worth that comes 0, 1, … plies deep, with the bias.
 #[unsafe(no_mangle)]
@@ -200,11 +206,11 @@ mod tests {
     /// Every index that stands for a sowing, as pit, seeds, index.
     fn sowings() -> impl Iterator<Item = (u8, u8, usize)> {
         (0..PITS)
-            .flat_map(|pit| (1..16).map(move |seeds| (pit, seeds, usize::from(pit * 16 + seeds))))
+            .flat_map(|pit| (1..12).map(move |seeds| (pit, seeds, usize::from(seeds * 16 + pit))))
     }
 
     #[test]
-    fn sowings_end_and_change_the_hash_as_the_rules_say() {
+    fn sowings_change_the_hash_as_the_rules_say() {
         for (pit, seeds, index) in sowings() {
             let mut position = Position::start(pit / ROW);
             position.pits = [0; PITS as usize];
@@ -217,13 +223,20 @@ mod tests {
                 hash(&position),
                 before.wrapping_add(u32::from_le_bytes(bytes))
             );
+        }
+    }
 
-            let last = (pit + seeds) % PITS;
-            let is_captured_from = seeds < 12 && last / ROW != pit / ROW;
-            assert_eq!(
-                SOWING_ENDS[index],
-                if is_captured_from { last } else { NOWHERE }
-            );
+    #[test]
+    fn an_index_tells_pit_seeds_and_chain() {
+        for (pit, seeds, index) in sowings().filter(|&(_, seeds, _)| seeds <= CHAIN) {
+            assert_eq!(usize::from(SEED_KEYS[usize::from(seeds)] + pit), index);
+            assert_eq!((INDEX_PITS[index], INDEX_SEEDS[index]), (pit, seeds));
+            let entry = SOWING_ENTRIES[index];
+            assert_eq!(SOWING_STARTS[usize::from(pit)][usize::from(seeds)], entry);
+            // A chain ends in each pit, and each instruction before the end is a seed.
+            let chain = 2 * CHAIN + 1;
+            assert_eq!(entry / chain, (pit + seeds) % PITS);
+            assert_eq!((chain - 1 - entry % chain) / 2, seeds);
         }
     }
 

@@ -1,9 +1,15 @@
-//! The computer's choice of a move: negamax with null windows, deepened ply by ply.
+//! The computer's choice of a move: negamax with null windows only, deepened ply by ply.
+//!
+//! A search answers one question: is the position worth this goal or more to its mover? So no node keeps a
+//! window or a value, and every cut-off is the first possible. The value is found by asking with one goal
+//! after another (MTD, Plaat et al., "Best-first fixed-depth minimax algorithms", 1996), from a good guess
+//! in two or three.
 //!
 //! Every value is that of a plain negamax to the same depth: a position at the depth's end counts the
 //! difference of stores (25 wins), one before it also knows when the game ends for want of a legal
 //! move or by repetition.
 
+mod bracket;
 #[cfg(not(kernels))]
 mod deepen;
 mod hash;
@@ -16,9 +22,11 @@ mod past;
 mod table;
 mod value;
 
+use self::bracket::Bracket;
 use self::node::Node;
 use self::past::Past;
 use self::table::Table;
+use self::value::lead;
 use super::game::Game;
 use super::position::{Position, SEEDS};
 
@@ -34,6 +42,10 @@ pub const SLOTS: usize = 1024;
 pub type Spare = [u8; SPARE];
 /// Its bytes.
 pub const SPARE: usize = 2048;
+
+/// Plies from which on positions are looked up in the table and kept there: the last plies would only fill it.
+#[cfg(not(kernels))]
+const TABLE_DEPTH: u8 = 4;
 
 /// Nodes of a line that are kept here; the kernels keep all but the root's themselves.
 const NODES: usize = if cfg!(kernels) { 1 } else { MAX_PLIES as usize };
@@ -76,6 +88,9 @@ pub struct Search<const SLOTS: usize> {
     table: Table<SLOTS>,
     nodes: [Node; NODES],
     past: Past,
+    /// The values of the last two depths. They go up and down in turn: the next one lies between.
+    before: i8,
+    latest: i8,
     /// Moves searched since [`Search::choose`] began, whether made on the board or valued from tables.
     pub count: u32,
 }
@@ -86,6 +101,8 @@ impl<const SLOTS: usize> Search<SLOTS> {
         table: Table::EMPTY,
         nodes: [Node::EMPTY; NODES],
         past: Past::EMPTY,
+        before: 0,
+        latest: 0,
         count: 0,
     };
 
@@ -121,6 +138,8 @@ impl<const SLOTS: usize> Search<SLOTS> {
         root.hash = hash::hash(&game.position);
         root.best_pit = NO_MOVE;
         self.begin(&game.rules);
+        self.latest = lead(game.position.stores, game.position.side);
+        self.before = self.latest;
         true
     }
 
@@ -135,13 +154,19 @@ impl<const SLOTS: usize> Search<SLOTS> {
     ) -> bool {
         let depth = choice.depth + 1;
         let mut abort = |count| abort(choice, count);
-        if !self.deepen(&game.rules, depth, &mut abort) {
-            return false;
+        let mut bracket = Bracket::around(mean(self.before, self.latest));
+        while let Some(goal) = bracket.goal() {
+            let Some(reached) = self.reaches(&game.rules, depth, goal, &mut abort) else {
+                return false;
+            };
+            bracket.narrow(reached);
         }
+        self.before = self.latest;
+        self.latest = bracket.value();
         let root = &self.nodes[0];
         *choice = Choice {
             pit: Position::row_start(root.position.side) + root.best_pit,
-            value: root.best,
+            value: self.latest,
             depth,
         };
         true
@@ -174,6 +199,11 @@ impl<const SLOTS: usize> Search<SLOTS> {
             pit = Position::row_start(position.side) + entry.best;
         }
     }
+}
+
+/// The mean of two values, rounded up.
+fn mean(a: i8, b: i8) -> i8 {
+    (a >> 1) + (b >> 1) + ((a | b) & 1)
 }
 
 #[cfg(test)]

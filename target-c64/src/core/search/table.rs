@@ -2,31 +2,21 @@
 
 use super::{SPARE, Spare};
 
-/// How a value in the table bounds the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Bound {
-    /// It is the true value.
-    Exact,
-    /// The true value is this or more.
-    Lower,
-    /// The true value is this or less.
-    Upper,
-}
-
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Seen from the position itself, see [`super::value`].
-    pub value: i8,
-    pub bound: Bound,
-    /// Plies it was searched deep, 2 or more.
+    /// The value that was asked for, seen from the position itself: see [`super::value`].
+    pub goal: i8,
+    /// Whether the position is worth that or more.
+    pub is_reached: bool,
+    /// Plies it was searched deep.
     pub depth: u8,
-    /// The best move, 0–5 in the mover's row.
+    /// The move to try first, 0–5 in the mover's row.
     pub best: u8,
 }
 
-/// A table of `SLOTS` entries (a power of two), each newer one in place of an older.
+/// A table of `SLOTS` entries (a power of two). A newer one takes the place of an older, but for one that
+/// was searched deeper by two plies or more.
 ///
 /// The place of a position is in the low half of its hash, its check in the high half. Parts of an
 /// entry lie in arrays of their own: the 6502 indexes bytes.
@@ -39,9 +29,9 @@ pub struct Table<const SLOTS: usize> {
     check_low: [u8; SLOTS],
     /// 0 in an empty slot.
     depth: [u8; SLOTS],
-    /// Bound times 8 plus best move.
-    bound_best: [u8; SLOTS],
-    value: [i8; SLOTS],
+    /// The best move, plus 8 if the goal is reached.
+    reached_best: [u8; SLOTS],
+    goal: [i8; SLOTS],
 }
 
 impl<const SLOTS: usize> Table<SLOTS> {
@@ -55,8 +45,8 @@ impl<const SLOTS: usize> Table<SLOTS> {
         check_high: [0; SLOTS],
         check_low: [0; SLOTS],
         depth: [0; SLOTS],
-        bound_best: [0; SLOTS],
-        value: [0; SLOTS],
+        reached_best: [0; SLOTS],
+        goal: [0; SLOTS],
     };
 
     /// Its first bytes, as memory for anything. [`Table::clear`] before the table is one again.
@@ -78,26 +68,25 @@ impl<const SLOTS: usize> Table<SLOTS> {
         if self.depth[slot] == 0 || check != Self::check(hash) {
             return None;
         }
-        let bound_best = self.bound_best[slot];
+        let reached_best = self.reached_best[slot];
         Some(Entry {
-            value: self.value[slot],
-            bound: match bound_best >> 3 {
-                0 => Bound::Exact,
-                1 => Bound::Lower,
-                _ => Bound::Upper,
-            },
+            goal: self.goal[slot],
+            is_reached: reached_best & REACHED != 0,
             depth: self.depth[slot],
-            best: bound_best & 7,
+            best: reached_best & 7,
         })
     }
 
-    /// Keeps `entry` for the position with this hash.
+    /// Keeps `entry` for the position with this hash, unless its place holds a much deeper one.
     pub fn keep(&mut self, hash: u32, entry: Entry) {
         let slot = Self::slot(hash);
+        if self.depth[slot] > entry.depth + 1 {
+            return;
+        }
         [self.check_low[slot], self.check_high[slot]] = Self::check(hash);
-        self.value[slot] = entry.value;
+        self.goal[slot] = entry.goal;
         self.depth[slot] = entry.depth;
-        self.bound_best[slot] = (entry.bound as u8) << 3 | entry.best;
+        self.reached_best[slot] = if entry.is_reached { REACHED } else { 0 } | entry.best;
     }
 
     fn check(hash: u32) -> [u8; 2] {
@@ -108,3 +97,6 @@ impl<const SLOTS: usize> Table<SLOTS> {
         (hash as u16 & Self::MASK) as usize
     }
 }
+
+/// Beside the move in a byte of the table.
+const REACHED: u8 = 8;

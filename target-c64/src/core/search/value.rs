@@ -6,9 +6,6 @@ use crate::core::position::{Position, SEEDS};
 /// sooner wins and later losses are better, and both lie beyond any difference of stores.
 pub const WIN: i8 = 100;
 
-/// Beyond every value.
-pub const INFINITY: i8 = 127;
-
 /// Values beyond this, either way, are wins and losses.
 const DECIDED: i8 = SEEDS as i8;
 
@@ -44,32 +41,27 @@ pub fn from_here(value: i8, ply: u8) -> i8 {
     }
 }
 
-/// The reverse of [`from_here`].
-#[inline]
-pub fn from_root(value: i8, ply: u8) -> i8 {
-    if value > DECIDED {
-        value - ply as i8
-    } else if value < -DECIDED {
-        value + ply as i8
-    } else {
-        value
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn values_keep_their_place_through_the_table() {
+    fn wins_are_the_same_from_every_ply() {
         for ply in 0..=32 {
-            for value in (-48..=48)
-                .chain(68..=100 - ply as i8)
-                .chain(-100 + ply as i8..=-68)
-            {
-                assert_eq!(from_root(from_here(value, ply), ply), value);
-            }
             assert_eq!(from_here(WIN - ply as i8, ply), WIN);
+            assert_eq!(from_here(ply as i8 - WIN, ply), -WIN);
+            for value in -DECIDED..=DECIDED {
+                assert_eq!(from_here(value, ply), value);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_more_from_the_root_is_more_from_every_ply() {
+        for ply in 0..=24 {
+            for value in -75..75 {
+                assert!(from_here(value, ply) < from_here(value + 1, ply));
+            }
         }
     }
 }

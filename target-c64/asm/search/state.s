@@ -1,0 +1,39 @@
+; What a search knows that need not be in zero page.
+
+	.globl max_pits, over_max, rule_slam, grand_slam, lone_slam, repetition, depth, third_place, majorities
+	.globl must_feed, has_moved
+
+	.section .bss.search_state,"aw",@nobits
+
+; The rules, numbered as in ruleset.rs. grand_slam is rule_slam, but lone_slam while moves are looked for where every
+; move is a grand slam.
+max_pits:
+	.zero 1
+over_max:
+	.zero 1
+rule_slam:
+	.zero 1
+grand_slam:
+	.zero 1
+lone_slam:
+	.zero 1
+repetition:
+	.zero 1
+
+; How deep the root is searched.
+depth:
+	.zero 1
+
+; Where the list of the nodes searched three plies deep begins.
+third_place:
+	.zero 1
+
+; Seeds that win in the last two plies, for South and North: 25, or more than there are if that win would come too late.
+majorities:
+	.zero 2
+
+; Not 0 if the other row is empty; not 0 if a move was legal.
+must_feed:
+	.zero 1
+has_moved:
+	.zero 1
