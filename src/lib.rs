@@ -8,6 +8,7 @@ pub mod cli;
 pub mod contest;
 pub mod core6502;
 pub mod disk;
+pub mod endgame;
 mod failure;
 mod json;
 pub mod notation;

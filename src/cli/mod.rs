@@ -14,6 +14,7 @@ mod rule_arguments;
 mod rules;
 mod search;
 mod shot;
+mod tables;
 mod uci;
 mod vice;
 
@@ -40,6 +41,7 @@ enum Command {
     Rules(rules::Rules),
     Search(search::Search),
     Shot(shot::Shot),
+    Tables(tables::Tables),
     Uci(uci::Uci),
     Vice(vice::Vice),
 }
@@ -57,6 +59,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
         Command::Rules(command) => command.run()?,
         Command::Search(command) => command.run()?,
         Command::Shot(command) => command.run()?,
+        Command::Tables(command) => command.run()?,
         Command::Uci(command) => command.run()?,
         Command::Vice(command) => command.run()?,
     }
