@@ -231,10 +231,11 @@ ram        $0801      256       7     249\n"
     let image = std::fs::read(small.path("target/c64/awale.d64")).unwrap();
     let disk = Disk::from_bytes(image).unwrap();
     let entries = disk.entries().unwrap();
-    assert_eq!(entries.len(), 1);
-    assert_eq!(entries[0].name, "AWALE");
+    let names: Vec<_> = entries.iter().map(|entry| entry.name.as_str()).collect();
+    assert_eq!(names, ["AWALE", "EN", "FR", "ES"]);
     assert_eq!(entries[0].file_type, FileType::Program);
-    assert!(entries[0].closed);
+    assert_eq!(entries[1].file_type, FileType::Sequential);
+    assert!(entries.iter().all(|entry| entry.closed));
     assert_eq!(disk.read("AWALE").unwrap(), prg);
     assert!(small.read("target/c64/awale.map").contains("$0804"));
     assert!(

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use awale::assets::language::Language;
 use awale::toolchain::build::{Program, link_with_llvm_mos, sources};
 use awale::toolchain::generated::Generated;
 use awale::toolchain::llvm_mos::LlvmMos;
@@ -49,7 +50,7 @@ fn compiling_again_gives_the_same_text() {
 fn both_toolchains_give_the_same_program() {
     let Some(llvm_mos) = llvm_mos() else { return };
     let project = project();
-    let sources = sources(&project, None).unwrap();
+    let sources = sources(&project, None, Language::En).unwrap();
     let ours = Program::from_sources(&project, &sources).unwrap();
     let directory = tempfile::tempdir().unwrap();
     let theirs = link_with_llvm_mos(&project, &llvm_mos, &sources, directory.path()).unwrap();

@@ -5,6 +5,7 @@ mod support;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use awale::assets::language::Language;
 use awale::bench::{STANDARD_SUITE, WithoutKernels, measure, parse_suite};
 use awale::search::MachineSearcher;
 use awale::toolchain::assembler::assemble;
@@ -121,7 +122,7 @@ fn every_linker_fixture_gives_ld_lld_s_file() {
 fn the_whole_program_is_ld_lld_s() {
     let Some(llvm_mos) = llvm_mos() else { return };
     let project = Project::at(PathBuf::from(env!("CARGO_MANIFEST_DIR"))).unwrap();
-    let sources = build::sources(&project, None).unwrap();
+    let sources = build::sources(&project, None, Language::En).unwrap();
     let ours = build::Program::from_sources(&project, &sources).unwrap();
     let directory = tempfile::tempdir().unwrap();
     let theirs =

@@ -1,9 +1,12 @@
 //! Pictures and texts made into what the C64 program is linked with.
 
+mod block;
 pub mod charset;
 pub mod chart;
 mod colour;
+pub mod language;
 mod listing;
+mod packing;
 mod picture;
 mod sheet;
 pub mod sprites;
@@ -15,11 +18,12 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::Result;
-use awale_c64::hardware::TEXT_END;
 use awale_c64::screens::picture::SHEETS;
 
+use block::Block;
 use charset::Charset;
 use chart::Chart;
+use language::Language;
 use listing::Listing;
 use sprites::Sprites;
 use texts::Texts;
@@ -34,8 +38,6 @@ const SPRITES_PNG: &str = "sprites.png";
 const CHARSET_TXT: &str = "charset.txt";
 /// The directory of the languages, in the directory of the assets.
 const TEXT_DIRECTORY: &str = "text";
-/// The language of the program.
-const LANGUAGE: &str = "en";
 
 /// All that `target-c64/assets` holds, checked and converted.
 pub struct Assets {
@@ -47,8 +49,8 @@ pub struct Assets {
     pub pictures: Vec<u8>,
     /// The Unicode characters that stand for the codes.
     pub chart: Chart,
-    /// The texts of the program.
-    pub texts: Texts,
+    /// The texts of the program in each of [`Language::ALL`].
+    pub texts: [Texts; Language::ALL.len()],
 }
 
 impl Assets {
@@ -71,10 +73,12 @@ impl Assets {
         }
         let txt = directory.join(CHARSET_TXT);
         let chart = Chart::parse(&txt.display().to_string(), &read_text(&txt)?)?;
-        let words = directory
-            .join(TEXT_DIRECTORY)
-            .join(format!("{LANGUAGE}.txt"));
-        let texts = Texts::parse(&words.display().to_string(), &read_text(&words)?, &chart)?;
+        let texts = |language: Language| {
+            let words = directory.join(TEXT_DIRECTORY).join(language.source());
+            Texts::parse(&words.display().to_string(), &read_text(&words)?, &chart)
+        };
+        let [english, french, spanish] = Language::ALL.map(texts);
+        let texts = [english?, french?, spanish?];
         Ok(Self {
             charset,
             sprites,
@@ -84,46 +88,35 @@ impl Assets {
         })
     }
 
-    /// Assembly source that defines, all read-only (the section `.charset` is where the VIC-II sees it):
+    /// The packed texts of a language.
+    pub fn block(&self, language: Language) -> Result<Block> {
+        let texts = &self.texts[usize::from(language.number())];
+        Block::new(language.source(), texts.as_slice())
+    }
+
+    /// Assembly source that defines, all read-only:
     ///
-    /// * `charset`: the 2,048 bytes of the patterns;
+    /// * `charset`: the 2,048 bytes of the patterns, in the section `.charset`;
     /// * `sprites`: 64 bytes a sprite (in the section `.sprites`, where the VIC-II sees them, as are the next three);
     /// * `sprite_colours`: the own colour of each sprite;
     /// * `own_colours`: the own colour of each multicolour character;
     /// * `picture_cells`: the character codes of all pictures;
-    /// * `text_bytes`: the texts in character codes, each followed by `TEXT_END`;
-    /// * `text_lo`, `text_hi`: where each text starts, low and high bytes of the offset into
-    ///   `text_bytes`.
-    pub fn assembly(&self) -> Result<String> {
-        let mut bytes = Vec::new();
-        let mut low = Vec::new();
-        let mut high = Vec::new();
-        for text in self.texts.as_slice() {
-            let offset = u16::try_from(bytes.len());
-            let [lo, hi] = offset
-                .map_err(|_| Failure::new("the texts are longer than 64 KB", "shorten them"))?
-                .to_le_bytes();
-            low.push(lo);
-            high.push(hi);
-            bytes.extend_from_slice(text);
-            bytes.push(TEXT_END);
-        }
+    /// * `texts`: the texts of `language`, in the section `.texts`, with the tables of a [`Block`];
+    /// * `text_language`: the number of the language.
+    pub fn assembly(&self, language: Language) -> Result<String> {
         let mut listing = Listing::new("Made from target-c64/assets by `awale build`.");
         listing.table_in(".charset", "charset", self.charset.bytes());
         listing.table_in(".sprites", "sprites", self.sprites.bytes());
         listing.table_in(".sprites", "sprite_colours", self.sprites.colours());
         listing.table_in(".sprites", "own_colours", self.charset.own_colours());
         listing.table_in(".sprites", "picture_cells", &self.pictures);
-        listing.table("text_bytes", &bytes);
-        listing.table("text_lo", &low);
-        listing.table("text_hi", &high);
+        listing.table_in(".texts", "texts", &[]);
+        for (symbol, bytes) in self.block(language)?.tables() {
+            listing.table_in(".texts", symbol, bytes);
+        }
+        listing.table("text_language", &[language.number()]);
         Ok(listing.into_text())
     }
-}
-
-/// The assembly source of the assets in `directory`; see [`Assets::assembly`].
-pub fn assembly(directory: &Path) -> Result<String> {
-    Assets::load(directory)?.assembly()
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {
@@ -175,18 +168,54 @@ mod tests {
     #[test]
     fn the_assets_of_the_repository_are_in_order() {
         let assets = Assets::load(directory()).unwrap();
-        let assembly = assets.assembly().unwrap();
-        assert_eq!(table(&assembly, "charset"), assets.charset.bytes());
-        assert_eq!(table(&assembly, "sprites"), assets.sprites.bytes());
-        assert_eq!(table(&assembly, "picture_cells"), assets.pictures);
-        let bytes = table(&assembly, "text_bytes");
-        let low = table(&assembly, "text_lo");
-        let high = table(&assembly, "text_hi");
-        assert_eq!([low.len(), high.len()], [KEYS.len(); 2]);
-        for (index, text) in assets.texts.as_slice().iter().enumerate() {
-            let start = usize::from(u16::from_le_bytes([low[index], high[index]]));
-            assert_eq!(bytes[start..start + text.len()], text[..]);
-            assert_eq!(bytes[start + text.len()], TEXT_END);
+        for language in Language::ALL {
+            let assembly = assets.assembly(language).unwrap();
+            assert_eq!(table(&assembly, "charset"), assets.charset.bytes());
+            assert_eq!(table(&assembly, "sprites"), assets.sprites.bytes());
+            assert_eq!(table(&assembly, "picture_cells"), assets.pictures);
+            assert_eq!(table(&assembly, "text_language"), [language.number()]);
+            let block = assets.block(language).unwrap();
+            let mut bytes: Vec<u8> = Vec::new();
+            for (symbol, table_bytes) in block.tables() {
+                assert_eq!(table(&assembly, symbol), table_bytes);
+                bytes.extend(table_bytes);
+            }
+            let file = block.file();
+            assert_eq!(file[6..file.len() - 2], bytes);
+        }
+    }
+
+    #[test]
+    fn every_text_can_be_found_in_its_block() {
+        let assets = Assets::load(directory()).unwrap();
+        for language in Language::ALL {
+            let block = assets.block(language).unwrap();
+            let bytes = block.bytes();
+            let [first, second, low, high, _] = block.tables().map(|(_, table)| table);
+            let pairs = first
+                .iter()
+                .zip(second)
+                .map(|(&first, &second)| [first, second]);
+            let texts = low.iter().zip(high).map(|(&low, &high)| {
+                let packed = &bytes[usize::from(u16::from_le_bytes([low, high]))..];
+                let end = packed.iter().position(|&code| code == tiles::TEXT_END);
+                packed[..end.unwrap()].to_vec()
+            });
+            let packing = packing::Packing {
+                pairs: pairs.collect(),
+                texts: texts.collect(),
+            };
+            let texts = &assets.texts[usize::from(language.number())];
+            assert_eq!(packing.unpack(), texts.as_slice());
+        }
+    }
+
+    #[test]
+    fn languages_know_their_numbers_and_their_names() {
+        for (number, language) in (0..).zip(Language::ALL) {
+            assert_eq!(language.number(), number);
+            let name = language.disk_name().to_lowercase();
+            assert_eq!(language.source(), name + ".txt");
         }
     }
 
@@ -225,7 +254,7 @@ mod tests {
     #[test]
     fn a_missing_file_is_named() {
         let empty = tempfile::tempdir().unwrap();
-        let error = assembly(empty.path()).unwrap_err().to_string();
+        let error = Assets::load(empty.path()).err().unwrap().to_string();
         assert!(
             error.starts_with("cannot read ") && error.contains(CHARSET_PNG),
             "{error}"
@@ -242,7 +271,7 @@ mod tests {
             }
         }
         fs::write(copy.path().join(CHARSET_TXT), b"\xE9").unwrap();
-        let error = assembly(copy.path()).unwrap_err().to_string();
+        let error = Assets::load(copy.path()).err().unwrap().to_string();
         assert!(
             error.contains("charset.txt: ") && error.contains("utf-8"),
             "{error}"

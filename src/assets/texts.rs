@@ -14,7 +14,7 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Packs a text file; `name` is what errors call it.
+    /// Reads a text file; `name` is what errors call it.
     ///
     /// Empty lines and lines that start with `#` say nothing. Every key must stand exactly once.
     pub fn parse(name: &str, source: &str, chart: &Chart) -> Result<Self> {

@@ -5,6 +5,7 @@ use clap::{Args, ValueEnum};
 
 use super::llvm_mos_option::LlvmMosOption;
 use crate::Failure;
+use crate::assets::language::Language;
 use crate::toolchain::build::{Program, link_with_llvm_mos, sources, write_program};
 use crate::toolchain::project::Project;
 
@@ -17,6 +18,7 @@ use crate::toolchain::project::Project;
 #[command(after_help = "Examples:
   awale build
   awale build --llvm-mos ~/llvm-mos
+  awale build --language fr
   awale build --toolchain llvm-mos    assemble and link with llvm-mos's own tools
 
 Files made in target/c64: awale.prg, awale.d64, awale.map (where everything lies),
@@ -27,6 +29,9 @@ pub struct Build {
     /// Whose assembler and linker to use; both give the same bytes
     #[arg(long, value_enum, default_value_t = Toolchain::Own)]
     toolchain: Toolchain,
+    /// The language that the program speaks; the others are beside it on the disk
+    #[arg(long, value_enum, default_value_t)]
+    language: Language,
 }
 
 /// Who assembles and links.
@@ -43,10 +48,10 @@ impl Build {
     pub fn run(self) -> Result<()> {
         let project = Project::find()?;
         let llvm_mos = self.llvm_mos.find()?;
-        let sources = sources(&project, llvm_mos.as_ref())?;
+        let sources = sources(&project, llvm_mos.as_ref(), self.language)?;
         let directory = project.output();
         let program = Program::from_sources(&project, &sources)?;
-        program.write(&directory)?;
+        program.write(&project, &directory)?;
         if self.toolchain == Toolchain::LlvmMos {
             let llvm_mos = llvm_mos.ok_or_else(|| {
                 Failure::new(
@@ -56,7 +61,7 @@ impl Build {
             })?;
             let prg =
                 link_with_llvm_mos(&project, &llvm_mos, &sources, &directory.join("llvm-mos"))?;
-            write_program(&directory, &prg)?;
+            write_program(&project, &directory, &prg)?;
             if prg != program.image.prg {
                 eprintln!("warning: llvm-mos's bytes differ from those of this program's linker");
             }

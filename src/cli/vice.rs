@@ -28,7 +28,7 @@ impl Vice {
         let project = Project::find()?;
         let program = Program::build(&project, self.llvm_mos.find()?.as_ref())?;
         let directory = project.output();
-        program.write(&directory)?;
+        program.write(&project, &directory)?;
         let image = directory.join(match self.disk {
             true => "awale.d64",
             false => "awale.prg",

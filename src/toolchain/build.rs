@@ -12,8 +12,9 @@ use super::llvm_mos::LlvmMos;
 use super::project::Project;
 use crate::Failure;
 use crate::assets::Assets;
+use crate::assets::language::Language;
 use crate::c64::Labels;
-use crate::disk::Disk;
+use crate::disk::{Disk, FileType};
 
 /// What memory the program takes: the linker script.
 const LINKER_SCRIPT: &str = "linker/c64.ld";
@@ -55,10 +56,10 @@ pub struct Program {
 }
 
 impl Program {
-    /// Builds the program and writes no file, except that changed Rust sources are compiled first
+    /// Builds the program in English and writes no file, except that changed Rust sources are compiled first
     /// if `llvm_mos` is there (without it they are an error).
     pub fn build(project: &Project, llvm_mos: Option<&LlvmMos>) -> Result<Self> {
-        Self::from_sources(project, &sources(project, llvm_mos)?)
+        Self::from_sources(project, &sources(project, llvm_mos, Language::default())?)
     }
 
     /// Builds the program with the search as llvm-mos compiles it in place of the kernels: what these are
@@ -66,7 +67,7 @@ impl Program {
     pub fn without_kernels(project: &Project, llvm_mos: &LlvmMos) -> Result<Self> {
         let directory = project.output().join("without-kernels");
         let assembly = compile(project, llvm_mos, &[], &directory)?;
-        let sources = all_sources(project, assembly)?;
+        let sources = all_sources(project, assembly, Language::default())?;
         let mut script = project.read(LINKER_SCRIPT)?;
         for (with, without) in WITHOUT_KERNELS {
             ensure!(
@@ -106,8 +107,8 @@ impl Program {
 
     /// Writes `awale.prg`, `awale.d64`, `awale.map`, `awale.labels` (for VICE's monitor) and
     /// `assets.s` into `directory`.
-    pub fn write(&self, directory: &Path) -> Result<()> {
-        write_program(directory, &self.image.prg)?;
+    pub fn write(&self, project: &Project, directory: &Path) -> Result<()> {
+        write_program(project, directory, &self.image.prg)?;
         write(&directory.join("awale.map"), self.image.map().as_bytes())?;
         let labels = self.image.symbols.vice_labels();
         write(&directory.join("awale.labels"), labels.as_bytes())?;
@@ -115,13 +116,19 @@ impl Program {
     }
 }
 
-/// All assembly text in the order in which it is linked; pictures and texts come last.
-pub fn sources(project: &Project, llvm_mos: Option<&LlvmMos>) -> Result<Vec<Source>> {
-    all_sources(project, Generated::up_to_date(project, llvm_mos)?.text())
+/// All assembly text in the order in which it is linked; pictures and the texts of `language` come
+/// last.
+pub fn sources(
+    project: &Project,
+    llvm_mos: Option<&LlvmMos>,
+    language: Language,
+) -> Result<Vec<Source>> {
+    let compiled = Generated::up_to_date(project, llvm_mos)?.text();
+    all_sources(project, compiled, language)
 }
 
 /// The same, with this text as the compiler's output.
-fn all_sources(project: &Project, compiled: String) -> Result<Vec<Source>> {
+fn all_sources(project: &Project, compiled: String, language: Language) -> Result<Vec<Source>> {
     let mut sources = Vec::new();
     for name in project.files(ASSEMBLY, "s")? {
         let text = project.read(&name)?;
@@ -133,7 +140,7 @@ fn all_sources(project: &Project, compiled: String) -> Result<Vec<Source>> {
     });
     sources.push(Source {
         name: "target/c64/assets.s".to_owned(),
-        text: Assets::load(&project.path(ASSETS))?.assembly()?,
+        text: Assets::load(&project.path(ASSETS))?.assembly(language)?,
     });
     Ok(sources)
 }
@@ -159,15 +166,23 @@ pub fn link_with_llvm_mos(
     std::fs::read(&prg).with_context(|| format!("ld.lld left no {}", prg.display()))
 }
 
-/// Writes `awale.prg` and `awale.d64` with it into `directory`.
-pub fn write_program(directory: &Path, prg: &[u8]) -> Result<()> {
+/// Writes `awale.prg`, and `awale.d64` with it and the texts of every language, into `directory`.
+pub fn write_program(project: &Project, directory: &Path, prg: &[u8]) -> Result<()> {
     let mut disk = Disk::new(DISK_NAME, DISK_ID)?;
-    disk.add(DISK_NAME, prg).map_err(|error| {
-        Failure::new(
-            format!("the program does not fit a disk: {error}"),
-            "make it smaller",
-        )
-    })?;
+    let assets = Assets::load(&project.path(ASSETS))?;
+    let mut files = vec![(DISK_NAME, FileType::Program, prg.to_vec())];
+    for language in Language::ALL {
+        let texts = assets.block(language)?.file();
+        files.push((language.disk_name(), FileType::Sequential, texts));
+    }
+    for (name, file_type, bytes) in files {
+        disk.write(name, file_type, true, &bytes).map_err(|error| {
+            Failure::new(
+                format!("{name} does not fit the disk: {error}"),
+                "make the program smaller",
+            )
+        })?;
+    }
     write(&directory.join("awale.prg"), prg)?;
     write(&directory.join("awale.d64"), disk.as_bytes())
 }

@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 83b73c9edd28a1710ca001dcd66402a4d7cc34e7d61698144d895be08d2e4c53
+; digest: f0f25d83cd906fbfd5e10334bba161555a8918416f61a92e59a3e7d164d01f82
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 429f76447fc4864bfbd0c1a9daba92d73c5560fe2919747c59c05e0e19cd1c95 target-c64/src/animation.rs
 ; source: c0feeb9c5451a6c8452bc7b87c0a07afc8cde9cb733be9b2e3a93ddc5787c2b6 target-c64/src/app.rs
@@ -35,9 +35,9 @@
 ; source: e553dc3df9a08b6bef91fd5338a0c5b76ddc65f2d8e2331e1f258268b7b8d4fb target-c64/src/hand.rs
 ; source: 9344537206fcc908c376b4d3333e709148cba263e5dce44f2034734543e75265 target-c64/src/hardware/disk.rs
 ; source: d4270fb4a52ccaac121cfa1a114123cadac7af643b1869b0f4b5901198b97a63 target-c64/src/hardware/key.rs
-; source: c128afd973153eaf1f4be2ce881f2ea9524aafce94511b89de34ec575b06c46d target-c64/src/hardware/machine.rs
-; source: 87919e63e0c7b48ebc71c524f44c6b820ff7ca292dca9c19f537b3375dd68d07 target-c64/src/hardware/mock.rs
-; source: 8a5389afb9ae5638501c61fe633f6cdb2f9712cf44a8ae49b313b18a64e62e08 target-c64/src/hardware/mod.rs
+; source: 77c202ad970ebcbf5eb3503de3eb4a068681b9b0c3ab840a89421cf124870ea4 target-c64/src/hardware/machine.rs
+; source: 0062161783dd8b9d2f17b564018bea79ad71f899fa390c3c84f92414a5fae509 target-c64/src/hardware/mock.rs
+; source: e905dbb39eadf4486f7b0dabd3a18ddd1de44760397091bf5c8a9294cd2704f1 target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
 ; source: 38c0b6d359bf22b831bd79293ccef1549add85a4a79aab40bebe3f09f72bff5d target-c64/src/hardware/sprite.rs
@@ -53,24 +53,24 @@
 ; source: c86521b2a9e18217b45823ffe2063964ec23afa6a4dfa108ca62fd03ad6d1d31 target-c64/src/play.rs
 ; source: bb3cd4ac14804a8715466eb845dfb81d22486a9e8818a63110aef62105107bc4 target-c64/src/saved.rs
 ; source: ac2b250e120d8d11e9c5af2bf1c1c4cff7a6dde59e534bd8947f9a665a787f58 target-c64/src/saved/tests.rs
-; source: 791bdbe031980424aa6ac3ff2c948496282b82510d66d28289080270fca5bada target-c64/src/screens/board.rs
+; source: 36d8a713ee6d529e88f3fba323666606568fe4d16007c1009d7f81ec6a684858 target-c64/src/screens/board.rs
 ; source: e0bb1c42dccf0b3480a538ea2ee14802ad6fa11dea4321369ace4dc9e2a4eec3 target-c64/src/screens/lesson.rs
-; source: 8455ada978202534417582b75b6ba5a8c570ec4e902a072635c6c8eac01d1631 target-c64/src/screens/line.rs
+; source: f743b9d5c0ce6a96a00562a67ecec2d129e1e0c6e5281c6fe35a7e5372250325 target-c64/src/screens/line.rs
 ; source: 23cf7432c9a51c41c3b4ce13e4e24bfd6e7a0e0cf719e2c525f579aba757de36 target-c64/src/screens/log.rs
-; source: 5f53f2b7f17fb23a3c638f325ec8f5a15e786406e828ad512156189266afe54b target-c64/src/screens/menu.rs
+; source: 1e2e2aa0af935dcc27dd636072284a53e9a3e89d415ccb8c8d8dbb186df3933b target-c64/src/screens/menu.rs
 ; source: fc840e4e9b020582f4ea5e7b0e25cc5130cbf7b37d791737e94639b35888cc2b target-c64/src/screens/mod.rs
 ; source: 234faa224aeb45dbbd5a2e1880413f699c0b4a10ff5191052a286c5bde2d7b3b target-c64/src/screens/picture.rs
 ; source: 3513ec0671dbe58511c993897387fa016feac862fa820ed617a4eb669b61092a target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
 ; source: 06bfdfe60a7a79ade931d238c28fc648cfdf61fddf6b8ff1017e6ae2f8c82024 target-c64/src/screens/store.rs
-; source: db3fa15eaf6cebb977e5ab7b72dc4f0dbb630fc12d61baaa278fbf00764e5b48 target-c64/src/screens/thinking.rs
+; source: 542f48ebbda2abbe879e9ac5c020df8f518d50f30befd5ffe78aa1b1087fd250 target-c64/src/screens/thinking.rs
 ; source: 3c4bf641a02526ecaf322e8af641b291d49611741505c13c0828a5dfd93ab277 target-c64/src/screens/title.rs
 ; source: f98cb5afe1032f7d7d994a16cea94a63e812381616d83335c7950d5dbc41c38d target-c64/src/setup.rs
-; source: 4e790ac60325a925553f98f8ae49263e375b000d3ff5d843d46b75fc035ed9ce target-c64/src/text.rs
-; source: 265e5094de74d012812745eeb63c2992c6a89951edf07117607ae157f6518230 target-c64/src/tiles.rs
+; source: 23911f5355245564ee58ae35b6e169aab6fb05b919b334238a43f100116984cb target-c64/src/text.rs
+; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 28dffe6544accd7c5e6bf492321a9014d7c0970acd3abb409fefca2cba088c6f
+; text: ef1089da14a3c23956ad7bd6c92ef946a427813cdf5dade737b647ef0cd5a391
 ; ----
 	.text
 	.zeropage	__rc0
@@ -144,6 +144,10 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.show_result,@function ; -- Begin function awale_c64.app.App.show_result
 awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 ; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
 	lda	#6
 	and	GAME+22
 	cmp	#2
@@ -153,16 +157,16 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_5
 .LBB1_2:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	sty	__rc20
 	ldx	#0
 .LBB1_3:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk) ; 1-byte Folded Reload
+	lda	__rc20
 	jsr	awale_c64.play.App.take_into_store
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldy	__rc20
 .LBB1_4:                                ; %bb4.i.backedge
                                         ;   in Loop: Header=BB1_5 Depth=1
 	iny
@@ -180,19 +184,19 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	bcc	.LBB1_2
 ; %bb.8:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	sty	__rc20
 	ldx	#1
 	jmp	.LBB1_3
 .LBB1_9:                                ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	sta	__rc21
+	stx	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.core.game.Game.totals
 	sta	__rc2
 	txa
 	ldy	GAME+22
-	ldx	#114
+	ldx	#121
 	cpy	#5
 	beq	.LBB1_16
 ; %bb.10:                               ; %bb4.i.i
@@ -210,11 +214,11 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	lda	#1
 .LBB1_14:                               ; %bb6.i.i
 	and	#1
-	ldx	#112
+	ldx	#119
 	tay
 	bne	.LBB1_16
 ; %bb.15:                               ; %select.false
-	ldx	#113
+	ldx	#120
 .LBB1_16:                               ; %awale_c64.screens.result.draw.exit
 	lda	#18
 	ldy	#7
@@ -225,7 +229,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#106
+	lda	#113
 	clc
 	adc	GAME+22
 	ldx	#1
@@ -242,22 +246,22 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#21
-	ldx	#115
+	ldx	#122
 	ldy	#1
 	sty	__rc2
 	dey
 	sty	__rc3
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	ldy	__rc21
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#22
-	ldx	#116
+	ldx	#123
 	ldy	#1
 	sty	__rc2
 	dey
 	sty	__rc3
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldy	__rc20
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -265,7 +269,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#117
+	ldx	#124
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -273,7 +277,12 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	lda	#5
-	jmp	awale_c64.app.App.enter
+	jsr	awale_c64.app.App.enter
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
 .Lfunc_end1:
 	.size	awale_c64.app.App.show_result, .Lfunc_end1-awale_c64.app.App.show_result
                                         ; -- End function
@@ -437,7 +446,7 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	cpx	__rc6
 	bne	.LBB6_11
 .LBB6_10:                               ; %bb4
-	lda	#94
+	lda	#101
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .LBB6_11:                               ; %bb11
@@ -551,7 +560,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 .LBB7_8:                                ; %bb14
 	sta	GAME+1159
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#68
+	lda	#75
 	clc
 	adc	GAME+21
 	ldx	#1
@@ -562,7 +571,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	tax
 	lda	#18
 	jsr	awale_c64.screens.line.show
-	lda	#93
+	lda	#100
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -618,7 +627,7 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	tya
 	jmp	awale_c64.log.App.walk_to
 .LBB8_5:                                ; %bb2
-	lda	#94
+	lda	#101
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .Lfunc_end8:
@@ -670,42 +679,45 @@ awale_c64.core.game.Game.legal_moves:   ; @awale_c64.core.game.Game.legal_moves
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
 awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 ; %bb.0:                                ; %start
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcs	.LBB11_2
-; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
+	bcc	.LBB11_1
+	jmp	.LBB11_56
+.LBB11_1:                               ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB11_3
-.LBB11_2:                               ; %bb12
-	txa
-	rts
-.LBB11_3:                               ; %bb3
+	bcc	.LBB11_2
+	jmp	.LBB11_56
+.LBB11_2:                               ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB11_6
-; %bb.4:                                ; %bb6
+	beq	.LBB11_5
+; %bb.3:                                ; %bb6
 	ldx	GAME+4
 	ldy	.LJTI11_0,x
 	lda	.LJTI11_0+4,x
 	sty	__rc2
 	sta	__rc3
 	ldy	#2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	jmp	(__rc2)
-.LBB11_5:                               ; %bb3.i.i
+.LBB11_4:                               ; %bb3.i.i
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
-	jmp	.LBB11_9
-.LBB11_6:
-	lda	#2
-	rts
-.LBB11_7:                               ; %bb2.i.i
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	jmp	.LBB11_8
+.LBB11_5:
+	ldx	#2
+	jmp	.LBB11_56
+.LBB11_6:                               ; %bb2.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -713,9 +725,9 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#0
 	jsr	awale_c64.core.position.Position.row_seeds
 	tax
-	bne	.LBB11_8
-	jmp	.LBB11_50
-.LBB11_8:                               ; %bb7.i.i
+	bne	.LBB11_7
+	jmp	.LBB11_49
+.LBB11_7:                               ; %bb7.i.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -723,11 +735,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#1
 	jsr	awale_c64.core.position.Position.row_seeds
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	tax
-	bne	.LBB11_9
-	jmp	.LBB11_50
-.LBB11_9:                               ; %bb4.i
+	bne	.LBB11_8
+	jmp	.LBB11_49
+.LBB11_8:                               ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -762,13 +774,13 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc7
 	ldx	#0
 	ldy	#0
-	bcc	.LBB11_11
-; %bb.10:                               ; %bb4.i
+	bcc	.LBB11_10
+; %bb.9:                                ; %bb4.i
 	tax
 	ldy	__rc8
-.LBB11_11:                              ; %bb4.i
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+.LBB11_10:                              ; %bb4.i
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	GAME+21
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	ldx	GAME+7
@@ -780,10 +792,10 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	__rc4
 	clc
 	adc	#58
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	sta	__rc22
 	lda	__rc5
 	adc	#0
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	sta	__rc23
 	ldx	GAME+10
 	stx	__rc4
 	lda	__rc6
@@ -811,320 +823,336 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	ldy	#0
 	tya
-	bcc	.LBB11_13
-; %bb.12:                               ; %bb4.i
+	bcc	.LBB11_12
+; %bb.11:                               ; %bb4.i
 	lda	__rc2
 	ldy	__rc14
-.LBB11_13:                              ; %bb4.i
+.LBB11_12:                              ; %bb4.i
 	ldx	__rc10
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
 	ldx	__rc9
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Spill
 	ldx	__rc8
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
 	ldx	__rc4
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
 	ldx	__rc13
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
 	ldx	__rc12
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
 	ldx	__rc11
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
 	ldx	__rc7
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
 	ldx	__rc6
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
-.LBB11_14:                              ; %bb2.i.i.i
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+.LBB11_13:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	tax
-	bne	.LBB11_15
-	jmp	.LBB11_35
-.LBB11_15:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
+	bne	.LBB11_14
+	jmp	.LBB11_34
+.LBB11_14:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB11_16
-	jmp	.LBB11_28
-.LBB11_16:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
+	beq	.LBB11_15
+	jmp	.LBB11_27
+.LBB11_15:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB11_17
-	jmp	.LBB11_28
-.LBB11_17:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
+	beq	.LBB11_16
+	jmp	.LBB11_27
+.LBB11_16:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_18
-	jmp	.LBB11_28
-.LBB11_18:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
+	beq	.LBB11_17
+	jmp	.LBB11_27
+.LBB11_17:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	beq	.LBB11_19
-	jmp	.LBB11_28
-.LBB11_19:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_28
-; %bb.20:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB11_28
-; %bb.21:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	beq	.LBB11_18
+	jmp	.LBB11_27
+.LBB11_18:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_28
-; %bb.22:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB11_28
-; %bb.23:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	bne	.LBB11_27
+; %bb.19:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_28
-; %bb.24:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	bne	.LBB11_27
+; %bb.20:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_28
-; %bb.25:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	bne	.LBB11_27
+; %bb.21:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_28
-; %bb.26:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
+	bne	.LBB11_27
+; %bb.22:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_28
-; %bb.27:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
+	bne	.LBB11_27
+; %bb.23:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
+	bne	.LBB11_27
+; %bb.24:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_27
+; %bb.25:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_27
+; %bb.26:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_27
+	jmp	.LBB11_50
+.LBB11_27:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	bne	.LBB11_28
 	jmp	.LBB11_51
-.LBB11_28:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	bne	.LBB11_29
-	jmp	.LBB11_52
-.LBB11_29:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+.LBB11_28:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldy	#0
-	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
+	lda	(__rc22),y
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB11_31
-; %bb.30:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-.LBB11_31:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
+	inc	__rc22
+	bne	.LBB11_30
+; %bb.29:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	inc	__rc23
+.LBB11_30:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	bne	.LBB11_33
-; %bb.32:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-.LBB11_33:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
-	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	bne	.LBB11_32
+; %bb.31:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB11_34
-	jmp	.LBB11_14
-.LBB11_34:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
+.LBB11_32:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	beq	.LBB11_33
+	jmp	.LBB11_13
+.LBB11_33:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
 	clc
 	adc	#255
+	jmp	.LBB11_13
+.LBB11_34:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	beq	.LBB11_35
 	jmp	.LBB11_14
-.LBB11_35:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB11_36
-	jmp	.LBB11_15
-.LBB11_36:                              ; %bb6.i.i.i
+.LBB11_35:                              ; %bb6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB11_37
-	jmp	.LBB11_55
-.LBB11_37:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_36
+	jmp	.LBB11_54
+.LBB11_36:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB11_38
-	jmp	.LBB11_55
-.LBB11_38:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_37
+	jmp	.LBB11_54
+.LBB11_37:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_39
-	jmp	.LBB11_55
-.LBB11_39:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_38
+	jmp	.LBB11_54
+.LBB11_38:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	beq	.LBB11_40
-	jmp	.LBB11_55
-.LBB11_40:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_41
-	jmp	.LBB11_55
-.LBB11_41:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	beq	.LBB11_42
-	jmp	.LBB11_55
-.LBB11_42:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	beq	.LBB11_39
+	jmp	.LBB11_54
+.LBB11_39:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_43
-	jmp	.LBB11_55
-.LBB11_43:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	beq	.LBB11_44
-	jmp	.LBB11_55
-.LBB11_44:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	beq	.LBB11_40
+	jmp	.LBB11_54
+.LBB11_40:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_55
-; %bb.45:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	beq	.LBB11_41
+	jmp	.LBB11_54
+.LBB11_41:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_55
-; %bb.46:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	beq	.LBB11_42
+	jmp	.LBB11_54
+.LBB11_42:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_55
-; %bb.47:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	beq	.LBB11_43
+	jmp	.LBB11_54
+.LBB11_43:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_54
+; %bb.44:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_54
+; %bb.45:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_54
+; %bb.46:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB11_54
-; %bb.48:                               ; %bb1.i6.i.i.i
+	bne	.LBB11_53
+; %bb.47:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	cpx	__rc3
-	bne	.LBB11_55
-; %bb.49:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	bne	.LBB11_54
+; %bb.48:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
-	jmp	.LBB11_55
-.LBB11_50:
-	lda	#0
-	rts
-.LBB11_51:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	jmp	.LBB11_54
+.LBB11_49:
+	ldx	#0
+	jmp	.LBB11_56
+.LBB11_50:                              ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	jmp	.LBB11_27
+.LBB11_51:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	beq	.LBB11_52
 	jmp	.LBB11_28
-.LBB11_52:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB11_14 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	beq	.LBB11_53
-	jmp	.LBB11_29
-.LBB11_53:                              ; %panic.i.i.i
+.LBB11_52:                              ; %panic.i.i.i
 	jsr	awale_panic
-.LBB11_54:
+.LBB11_53:
 	ldx	__rc2
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
-.LBB11_55:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+.LBB11_54:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+10) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
-	bcs	.LBB11_56
-	jmp	.LBB11_2
-.LBB11_56:
+	bcc	.LBB11_56
+; %bb.55:
 	ldx	#3
+.LBB11_56:                              ; %bb12
 	txa
+	sta	__rc16
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	lda	__rc16
 	rts
 .Lfunc_end11:
 	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end11-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
 .LJTI11_0:
-	.byte	.LBB11_2@mos16lo
-	.byte	.LBB11_9@mos16lo
-	.byte	.LBB11_5@mos16lo
-	.byte	.LBB11_7@mos16lo
-	.byte	.LBB11_2@mos16hi
-	.byte	.LBB11_9@mos16hi
-	.byte	.LBB11_5@mos16hi
-	.byte	.LBB11_7@mos16hi
+	.byte	.LBB11_56@mos16lo
+	.byte	.LBB11_8@mos16lo
+	.byte	.LBB11_4@mos16lo
+	.byte	.LBB11_6@mos16lo
+	.byte	.LBB11_56@mos16hi
+	.byte	.LBB11_8@mos16hi
+	.byte	.LBB11_4@mos16hi
+	.byte	.LBB11_6@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
 awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Spill
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	lda	__rc16
+	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
 	beq	.LBB12_1
@@ -1143,35 +1171,35 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jmp	.LBB12_33
 .LBB12_3:                               ; %bb2.i.preheader
 	ldx	#mos16lo(GAME+58)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	stx	__rc20
 	ldx	#mos16hi(GAME+58)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	stx	__rc21
 	ldx	#1
 	ldy	#0
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	stx	__rc22
 	jmp	.LBB12_5
 .LBB12_4:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
 .LBB12_5:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	lda	__rc22
 	beq	.LBB12_10
 .LBB12_6:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
+	sty	__rc23
 	ldy	#0
-	lda	(mos8(.Lawale_c64.core.game.Game.play_zp_stk)),y
+	lda	(__rc20),y
 	ldx	#mos16lo(GAME+23)
 	stx	__rc2
 	ldx	#mos16hi(GAME+23)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
-	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldy	__rc23
+	inc	__rc20
 	bne	.LBB12_8
 ; %bb.7:                                ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	inc	__rc21
 .LBB12_8:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
 	dey
@@ -1179,7 +1207,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	bne	.LBB12_4
 ; %bb.9:                                ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	dec	__rc22
 	jmp	.LBB12_4
 .LBB12_10:                              ; %bb2.i
                                         ;   in Loop: Header=BB12_5 Depth=1
@@ -1208,10 +1236,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jmp	.LBB12_23
 .LBB12_15:
 	tax
-	lda	#1
+	ldy	#1
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
-	rts
+	jmp	.LBB12_38
 .LBB12_16:
 	stx	__rc2
 	sty	__rc3
@@ -1282,9 +1310,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	tay
 	txa
 	adc	#255
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	sty	__rc20
 	sty	GAME+56
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	sta	__rc21
 	sta	GAME+57
 	ldx	GAME+54
 	ldy	GAME+55
@@ -1306,7 +1334,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
 	jmp	.LBB12_32
@@ -1317,16 +1345,16 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 .LBB12_31:                              ; %bb17.i
 	clc
 	adc	#0
-	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	tya
 	adc	#255
 .LBB12_32:                              ; %awale_c64.core.game.Game.forget_oldest.exit
-	ldx	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	GAME+54
 	sta	GAME+55
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 .LBB12_33:                              ; %bb6
 	ldx	__rc3
@@ -1351,22 +1379,33 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	adc	__rc3
 	sta	__rc3
 	ldy	#0
-	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+4) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	sta	(__rc2),y
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	sta	__rc20
+	stx	__rc21
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	stx	__rc22
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	ldx	__rc22
 	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	ldx	__rc21
 	stx	__rc2
 	sta	GAME+22
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldx	__rc20
+.LBB12_38:                              ; %bb10
 	tya
+	sta	__rc16
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
 	rts
 .Lfunc_end12:
 	.size	awale_c64.core.game.Game.play, .Lfunc_end12-awale_c64.core.game.Game.play
@@ -1449,8 +1488,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+57
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB14_3
 .LBB14_1:                               ; %bb1
                                         ;   in Loop: Header=BB14_3 Depth=1
@@ -1459,8 +1498,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB14_2:                               ; %bb2
                                         ;   in Loop: Header=BB14_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.go_to_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+56
 	lda	GAME+57
@@ -1474,13 +1513,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB14_2
 .LBB14_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk+1 ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+22
 	ldx	__rc21
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -1637,21 +1676,21 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc2
 	ldx	#mos16hi(GAME+38)
 	stx	__rc3
-	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
 	ldx	#mos16hi(GAME+7)
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
-	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Reload
 	ldx	GAME+56
 	stx	GAME+54
 	ldx	GAME+57
@@ -1974,6 +2013,8 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
 	sta	__rc16
+	lda	__rc24
+	pha
 	lda	__rc26
 	pha
 	lda	__rc27
@@ -2008,21 +2049,21 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	clc
 	adc	#6
 	ldy	#1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldy	__rc3
 	cpy	#1
 	beq	.LBB20_6
 ; %bb.5:                                ; %select.false9
 	ldy	#251
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 .LBB20_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	lda	__rc26
 	clc
 	adc	__rc2
@@ -2030,14 +2071,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	__rc27
 	adc	#0
 	ldy	GAME+3
-	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 	ldx	__rc2
 	jmp	.LBB20_20
 .LBB20_7:                               ; %bb25.i
@@ -2063,7 +2104,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	bcs	.LBB20_13
 ; %bb.10:                               ; %bb16.i
                                         ;   in Loop: Header=BB20_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	cpy	__rc4
 	beq	.LBB20_14
 ; %bb.11:                               ; %bb19.i
@@ -2082,8 +2123,8 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB20_14:                              ; %bb18.i
                                         ;   in Loop: Header=BB20_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
 	beq	.LBB20_16
 ; %bb.15:                               ; %bb21.i
                                         ;   in Loop: Header=BB20_20 Depth=1
@@ -2098,22 +2139,22 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
 	beq	.LBB20_18
 ; %bb.17:                               ; %bb11
                                         ;   in Loop: Header=BB20_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 .LBB20_18:                              ;   in Loop: Header=BB20_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 .LBB20_19:                              ; %bb14
                                         ;   in Loop: Header=BB20_20 Depth=1
 	inx
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	iny
 .LBB20_20:                              ; %bb3
                                         ; =>This Loop Header: Depth=1
@@ -2123,25 +2164,25 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	jmp	.LBB20_25
 .LBB20_21:                              ; %bb6
                                         ;   in Loop: Header=BB20_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	beq	.LBB20_19
 ; %bb.22:                               ; %bb8
                                         ;   in Loop: Header=BB20_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
 	sta	__rc2
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	__rc24
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	txa
 	ldx	#49
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2157,14 +2198,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	#0
 	tay
 	bcs	.LBB20_23
 	jmp	.LBB20_16
 .LBB20_23:                              ; %bb6.i
                                         ;   in Loop: Header=BB20_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
@@ -2172,18 +2213,18 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	jmp	.LBB20_16
 .LBB20_24:                              ; %bb9.i
                                         ;   in Loop: Header=BB20_20 Depth=1
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	asl	__rc24
 	rol
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	asl	__rc24
 	rol
 	sta	__rc3
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	lda	__rc24
 	asl
 	ldx	__rc3
 	stx	__rc5
 	rol	__rc5
 	clc
-	adc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	adc	__rc24
 	sta	__rc2
 	lda	__rc5
 	adc	__rc3
@@ -2197,7 +2238,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc3
 	ldx	__rc4
 	ldy	DISTANCE,x
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+13) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Reload
 	txa
 	ldx	#0
 	stx	__rc7
@@ -2207,15 +2248,17 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	jmp	.LBB20_8
 .LBB20_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
 	sta	__rc16
 	pla
 	sta	__rc27
 	pla
 	sta	__rc26
+	pla
+	sta	__rc24
 	lda	__rc16
 	rts
 .Lfunc_end20:
@@ -2571,23 +2614,23 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	.type	awale_c64.core.moves.Position.play,@function ; -- Begin function awale_c64.core.moves.Position.play
 awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.moves.Position.play_sstk+2 ; 1-byte Folded Spill
 	ldx	__rc2
 	stx	__rc4
 	ldx	__rc3
 	stx	__rc5
 	ldx	__rc4
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.play_sstk ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.moves.Position.play_sstk+1 ; 1-byte Folded Spill
 	jsr	awale_c64.core.moves.Position.capture
 	sta	__rc6
 	stx	__rc7
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.moves.Position.play_sstk ; 1-byte Folded Reload
 	stx	__rc10
-	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.moves.Position.play_sstk+1 ; 1-byte Folded Reload
 	stx	__rc11
-	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.moves.Position.play_sstk+2 ; 1-byte Folded Reload
 	lda	(__rc10),y
 	tax
 	sty	__rc3
@@ -2636,7 +2679,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB24_4 Depth=1
 	sty	__rc8
 	ldy	__rc3
-	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
+	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
 	tay
 	lda	(__rc10),y
 	sty	__rc3
@@ -2704,7 +2747,7 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	__rc3
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	lda	#0
 	ldx	#49
@@ -2712,7 +2755,7 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	sta	__rc3
 	tax
 	tya
-	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.moves.Position.capture_sstk ; 1-byte Folded Spill
 	jsr	__mulhi3
 	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	sty	__rc2
@@ -2756,7 +2799,7 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	bcc	.LBB25_4
 	jmp	.LBB25_13
 .LBB25_4:                               ; %bb9.i
-	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Reload
 	sta	__rc5
 	asl	__rc5
 	lda	#0
@@ -2868,13 +2911,13 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc4
 	ldx	__rc5
-	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
+	stx	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Spill
+	ldx	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Reload
 	stx	__rc5
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
-	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.moves.Position.capture_sstk ; 1-byte Folded Reload
 	jsr	awale_c64.core.moves.Position.is_grand_slam
-	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Reload
 	stx	__rc5
 	and	#1
 	beq	.LBB25_19
@@ -2961,16 +3004,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc23
 	pha
-	ldx	__rc25
-	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc26
+	ldx	__rc24
 	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
-	ldx	__rc27
+	ldx	__rc25
 	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
-	ldx	__rc28
+	ldx	__rc26
 	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.core.search.Search.start_sstk+21 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.Search.start_sstk+22 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -2981,7 +3026,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	bne	.LBB28_1
 	jmp	.LBB28_23
 .LBB28_1:                               ; %bb3
-	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+2048)
@@ -3001,7 +3046,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	stx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+54
 	stx	__rc3
@@ -3048,15 +3093,15 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	#0
 	bcc	.LBB28_5
 ; %bb.4:                                ; %bb3
-	sta	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
 	ldx	__rc3
 .LBB28_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
 	stx	__rc22
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sty	__rc23
 	tay
-	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
 	stx	__rc25
 	jmp	.LBB28_7
 .LBB28_6:                               ; %bb8.i.i
@@ -3099,7 +3144,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB28_10
 ; %bb.9:                                ; %bb5.i.i
@@ -3108,7 +3153,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB28_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
 	stx	SEARCH+5680
 	lda	__rc24
 	bne	.LBB28_11
@@ -3136,8 +3181,8 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB28_13:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	dec	__rc23
+	cpx	__rc23
 	bne	.LBB28_15
 ; %bb.14:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
@@ -3175,7 +3220,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB28_20
@@ -3187,7 +3232,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc21
 	ldx	GAME+20
 	stx	__rc20
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	stx	__rc23
 	ldx	GAME+21
 	stx	__rc22
 	ldx	#mos16lo(SEARCH+5120)
@@ -3203,7 +3248,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	memcpy
 	ldx	__rc21
 	stx	SEARCH+5132
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	__rc23
 	stx	SEARCH+5133
 	ldx	__rc22
 	stx	SEARCH+5134
@@ -3245,7 +3290,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sbc	__rc2
 	sta	__rc2
 .LBB28_22:                              ; %awale_c64.core.search.value.lead.exit
-	lda	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
 	ldx	__rc2
 	stx	SEARCH+5685
 	stx	SEARCH+5684
@@ -3259,16 +3304,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB28_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+22 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+21 ; 1-byte Folded Reload
 	stx	__rc27
-	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
 	stx	__rc26
-	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
 	stx	__rc25
+	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	stx	__rc24
 	pla
-	sta	__rc24
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -3279,7 +3326,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	rts
 .LBB28_27:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB28_7 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	lda	__rc23
 	beq	.LBB28_28
 	jmp	.LBB28_11
 .LBB28_28:                              ; %panic.i.i
@@ -4107,44 +4154,50 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
 awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 ; %bb.0:                                ; %start
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
 	ldx	GAME+1155
 	ldy	GAME+1137
 	lda	awale_c64.menu.page.STARTS,y
-	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	sta	__rc21
 	pha
 	lda	awale_c64.menu.page.STARTS+1,y
 	tay
 	pla
-	cpy	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
-	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+	cpy	__rc21
+	sta	__rc23
 	bcc	.LBB42_2
 ; %bb.1:                                ; %start
-	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+	sty	__rc23
 .LBB42_2:                               ; %start
 	lda	GAME+1142,x
 	tax
-	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	ldx	#0
 	ldy	#0
                                         ; kill: def $ylsb killed $ylsb def $y
-	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
+	sty	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 .LBB42_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB42_4 Depth 2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	ldx	__rc21
 	stx	__rc2
 .LBB42_4:                               ; %bb5
                                         ;   Parent Loop BB42_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+	ldx	__rc23
 	cpx	__rc2
 	bne	.LBB42_5
 	jmp	.LBB42_15
 .LBB42_5:                               ; %bb8
                                         ;   in Loop: Header=BB42_4 Depth=2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
-	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	ldx	__rc21
+	stx	__rc22
 	asl	__rc2
 	ldy	#0
 	tya
@@ -4156,7 +4209,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	sta	__rc2
 	lda	#mos16hi(awale_c64.menu.page.ITEMS)
 	adc	__rc3
-	inc	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	inc	__rc21
 	sta	__rc3
 	lda	(__rc2),y
 	sta	__rc4
@@ -4166,7 +4219,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	__rc4
 	jsr	awale_c64.menu.App.is_offered
 	and	#1
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	ldx	__rc21
 	stx	__rc2
 	tax
 	beq	.LBB42_4
@@ -4176,7 +4229,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	GAME+1142,x
 	tax
 	ldy	#1
-	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	cpx	__rc22
 	beq	.LBB42_8
 ; %bb.7:                                ; %bb12
                                         ;   in Loop: Header=BB42_3 Depth=1
@@ -4194,7 +4247,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ;   in Loop: Header=BB42_3 Depth=1
 	sta	__rc4
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
 	bne	.LBB42_12
 ; %bb.11:                               ; %bb12
                                         ;   in Loop: Header=BB42_3 Depth=1
@@ -4202,11 +4255,11 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	stx	__rc2
 .LBB42_12:                              ; %bb12
                                         ;   in Loop: Header=BB42_3 Depth=1
-	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	lda	__rc22
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	sta	GAME+1142,x
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
-	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	cpx	__rc22
 	bne	.LBB42_14
 ; %bb.13:                               ; %bb14
                                         ;   in Loop: Header=BB42_3 Depth=1
@@ -4220,7 +4273,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
-	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
+	sta	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
 	jmp	.LBB42_3
 .LBB42_15:                              ; %bb9
 	ldx	GAME+1154
@@ -4238,7 +4291,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	#1
 .LBB42_19:                              ; %bb9
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
 	bne	.LBB42_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
@@ -4249,7 +4302,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1154
 	tax
-	beq	.LBB42_28
+	beq	.LBB42_27
 ; %bb.22:                               ; %bb18
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	GAME+1140
@@ -4269,22 +4322,28 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	sta	__rc21
 	lda	__rc2
 	jsr	awale_c64.menu.App.show_item
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	lda	__rc21
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	__rc2
 .LBB42_26:                              ; %bb24
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	__rc2
 	bne	.LBB42_25
-; %bb.27:                               ; %bb30
-	rts
-.LBB42_28:                              ; %bb19
+	jmp	.LBB42_28
+.LBB42_27:                              ; %bb19
 	lda	GAME+1155
 	jsr	awale_c64.menu.App.show_item
+.LBB42_28:                              ; %bb30
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
 	rts
 .Lfunc_end42:
 	.size	awale_c64.menu.App.list, .Lfunc_end42-awale_c64.menu.App.list
@@ -4293,27 +4352,31 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
 awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	sta	__rc20
 	sta	GAME+1137
 	ldx	GAME+1166
 	beq	.LBB43_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9
+	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9+1
+	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9+2
+	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9+3
+	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9+3
 	jmp	.LBB43_3
 .LBB43_2:                               ; %bb2
-	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10
+	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10+1
+	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10+2
+	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10+3
+	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10+3
 .LBB43_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
@@ -4335,13 +4398,16 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	#0
 	stx	__rc3
 	stx	__rc4
-	ldx	mos8(.Lawale_c64.menu.App.open_zp_stk)
+	ldx	__rc20
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#22
+	lda	#24
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	jmp	awale_c64.menu.App.list
+	jsr	awale_c64.menu.App.list
+	pla
+	sta	__rc20
+	rts
 .Lfunc_end43:
 	.size	awale_c64.menu.App.open, .Lfunc_end43-awale_c64.menu.App.open
                                         ; -- End function
@@ -4369,7 +4435,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1136
-	lda	#22
+	lda	#24
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 .LBB45_2:                               ; %bb4
@@ -4581,7 +4647,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 .LBB45_50:                              ; %bb8
 	ldx	#1
 	stx	GAME+1136
-	lda	#98
+	lda	#105
 	jsr	awale_c64.screens.menu.help
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
@@ -4671,7 +4737,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	lda	(__rc4),y
 	sta	__rc4
 	tax
-	ldy	#16
+	ldy	#18
 	sty	__rc3
 	ldy	__rc6
 	sty	__rc5
@@ -4849,7 +4915,7 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	jsr	awale_c64.past.App.go_to
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	lda	#96
+	lda	#103
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -4911,7 +4977,7 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	tya
 	bne	.LBB49_10
 ; %bb.15:                               ; %bb5
-	lda	#97
+	lda	#104
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
 	jmp	.LBB49_3
@@ -5364,10 +5430,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc25
 	beq	.LBB53_36
 ; %bb.35:                               ; %select.false13
-	lda	#83
+	lda	#90
 	jmp	.LBB53_37
 .LBB53_36:
-	lda	#82
+	lda	#89
 .LBB53_37:                              ; %select.end12
 	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	ldy	__rc25
@@ -5430,7 +5496,7 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	jmp	.LBB54_3
 .LBB54_2:                               ; %bb4
 	clc
-	adc	#99
+	adc	#106
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
 .LBB54_3:                               ; %bb10
@@ -5679,7 +5745,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	jsr	awale_c64.play.App.play
 	jmp	.LBB56_49
 .LBB56_45:                              ; %bb4
-	lda	#98
+	lda	#105
 	jmp	.LBB56_48
 .LBB56_46:                              ; %bb6.i1
 	lda	#1
@@ -5693,7 +5759,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#0
 	lda	#20
 	jsr	awale_c64.screens.line.blank
-	ldx	#89
+	ldx	#96
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -5714,7 +5780,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	jsr	awale_c64.screens.line.print_value
 	jmp	.LBB56_49
 .LBB56_47:                              ; %bb21
-	lda	#88
+	lda	#95
 .LBB56_48:                              ; %bb24
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
@@ -5733,7 +5799,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 .LBB56_50:                              ; %bb4.i
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	lda	#90
+	lda	#97
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -5868,7 +5934,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	beq	.LBB57_4
 ; %bb.1:                                ; %bb4.i.i
 	lda	#0
-	ldy	#65
+	ldy	#72
 	ldx	#7
 	sty	__rc2
 	stx	__rc3
@@ -5895,7 +5961,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 .LBB57_5:
 	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
 .LBB57_6:                               ; %bb12.i.i
-	lda	#52
+	lda	#59
 	clc
 	adc	GAME+1126
 	ldy	#0
@@ -5925,7 +5991,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 .LBB57_10:
 	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
 .LBB57_11:                              ; %bb12.1.i.i
-	lda	#52
+	lda	#59
 	clc
 	adc	GAME+1127
 	ldy	#0
@@ -5948,7 +6014,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	and	#1
 	beq	.LBB57_15
 ; %bb.14:                               ; %bb18.i.i
-	lda	#57
+	lda	#64
 	clc
 	adc	GAME+1128
 	ldy	#0
@@ -5968,8 +6034,8 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	lda	#0
 	ldy	#29
 	sty	__rc2
-	jsr	awale_c64.screens.line.fill
-	lda	#31
+	jsr	fill_cells
+	lda	#33
 	clc
 	adc	GAME+1130
 	ldx	#3
@@ -5986,7 +6052,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	stx	__rc3
 	jsr	awale_c64.screens.picture.Picture.draw
 	ldx	#35
-	ldy	#66
+	ldy	#73
 	lda	#1
 	sty	__rc2
 	sta	__rc3
@@ -5997,7 +6063,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.line.print
 	lda	#0
 	jsr	awale_c64.screens.board.Board.draw_store
-	ldx	#67
+	ldx	#74
 	stx	__rc2
 	ldx	#1
 	stx	__rc3
@@ -6124,13 +6190,13 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	bne	.LBB60_4
 .LBB60_3:                               ; %bb4
 	clc
-	adc	#68
+	adc	#75
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.legal_moves
 	jmp	.LBB60_5
 .LBB60_4:                               ; %bb2
 	clc
-	adc	#70
+	adc	#77
 	sta	__rc20
 	lda	#0
 .LBB60_5:                               ; %bb7
@@ -6519,18 +6585,18 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	lda	__rc21
 	beq	.LBB62_2
 ; %bb.1:                                ; %bb7
-	ldx	#87
+	ldx	#94
 	jmp	.LBB62_3
 .LBB62_2:
-	ldx	#86
+	ldx	#93
 .LBB62_3:                               ; %bb8
 	stx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Spill
-	ldy	#84
+	ldy	#91
 	ldx	__rc22
 	cpx	#1
 	beq	.LBB62_5
 ; %bb.4:                                ; %select.false
-	ldy	#85
+	ldy	#92
 .LBB62_5:                               ; %select.end
 	sty	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -6901,7 +6967,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jmp	.LBB68_10
 .LBB68_9:                               ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#72
+	lda	#79
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -7206,10 +7272,10 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	beq	.LBB70_4
 ; %bb.3:                                ; %select.false
                                         ;   in Loop: Header=BB70_8 Depth=1
-	ldx	#92
+	ldx	#99
 	jmp	.LBB70_5
 .LBB70_4:                               ;   in Loop: Header=BB70_8 Depth=1
-	ldx	#91
+	ldx	#98
 .LBB70_5:                               ; %select.end
                                         ;   in Loop: Header=BB70_8 Depth=1
 	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
@@ -7463,13 +7529,13 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
-	ldy	#76
+	ldy	#83
 	bcs	.LBB73_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
 	beq	.LBB73_7
 ; %bb.3:                                ; %select.false
-	ldy	#79
+	ldy	#86
 	jmp	.LBB73_8
 .LBB73_4:                               ; %i8.unsigned_abs.exit
 	sta	__rc2
@@ -7477,16 +7543,16 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	sec
 	sbc	__rc5
 	cmp	#49
-	ldy	#80
+	ldy	#87
 	bcc	.LBB73_6
 ; %bb.5:                                ; %bb3
-	ldy	#77
+	ldy	#84
 .LBB73_6:
 	sta	__rc5
 	lda	__rc2
 	jmp	.LBB73_8
 .LBB73_7:
-	ldy	#81
+	ldy	#88
 .LBB73_8:                               ; %bb10
 	ldx	#0
 	sty	__rc2
@@ -7502,7 +7568,7 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 ; %bb.0:                                ; %start
 	ldy	__rc2
 	sty	__rc5
-	ldy	#78
+	ldy	#85
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -7647,17 +7713,21 @@ awale_c64.screens.line.message_in_two:  ; @awale_c64.screens.line.message_in_two
 	lda	#20
 	jsr	awale_c64.screens.line.print
 	tax
-	lda	#0
-	sta	49952,x
-	inx
-	ldy	.Lawale_c64.screens.line.message_in_two_sstk ; 1-byte Folded Reload
-	sty	__rc2
-	ldy	#7
-	sty	__rc3
-	ldy	.Lawale_c64.screens.line.message_in_two_sstk+1 ; 1-byte Folded Reload
-	sty	__rc4
-	ldy	.Lawale_c64.screens.line.message_in_two_sstk+2 ; 1-byte Folded Reload
-	sty	__rc5
+	sta	__rc2
+	inc	__rc2
+	ldy	__rc2
+	sty	.Lawale_c64.screens.line.message_in_two_sstk+3 ; 1-byte Folded Spill
+	lda	#20
+	jsr	fill_cells
+	ldx	.Lawale_c64.screens.line.message_in_two_sstk ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	#7
+	stx	__rc3
+	ldx	.Lawale_c64.screens.line.message_in_two_sstk+1 ; 1-byte Folded Reload
+	stx	__rc4
+	ldx	.Lawale_c64.screens.line.message_in_two_sstk+2 ; 1-byte Folded Reload
+	stx	__rc5
+	ldx	.Lawale_c64.screens.line.message_in_two_sstk+3 ; 1-byte Folded Reload
 	lda	#20
 	jsr	awale_c64.screens.line.print
 	tax
@@ -7665,99 +7735,6 @@ awale_c64.screens.line.message_in_two:  ; @awale_c64.screens.line.message_in_two
 	jmp	awale_c64.screens.line.blank
 .Lfunc_end76:
 	.size	awale_c64.screens.line.message_in_two, .Lfunc_end76-awale_c64.screens.line.message_in_two
-                                        ; -- End function
-	.section	.text.awale_c64.screens.line.Pen.write,"ax",@progbits
-	.type	awale_c64.screens.line.Pen.write,@function ; -- Begin function awale_c64.screens.line.Pen.write
-awale_c64.screens.line.Pen.write:       ; @awale_c64.screens.line.Pen.write
-; %bb.0:                                ; %start
-	sta	__rc6
-	ldy	#0
-	lda	(__rc2),y
-	tax
-	iny
-	lda	(__rc2),y
-	sta	__rc7
-	clc
-	txa
-	adc	#0
-	ldx	#1
-	bcs	.LBB77_2
-; %bb.1:                                ; %start
-	ldx	#0
-.LBB77_2:                               ; %start
-	stx	__rc8
-	tax
-	lda	__rc7
-	adc	#192
-	ldy	#2
-	stx	__rc4
-	sta	__rc5
-	lda	(__rc2),y
-	tay
-	lda	__rc6
-	sta	(__rc4),y
-	sty	__rc6
-	lda	__rc7
-	ldx	__rc8
-	cpx	#1
-	adc	#216
-	sta	__rc5
-	ldy	#3
-	lda	(__rc2),y
-	ldy	__rc6
-	sta	(__rc4),y
-	iny
-	tya
-	ldy	#2
-	sta	(__rc2),y
-	rts
-.Lfunc_end77:
-	.size	awale_c64.screens.line.Pen.write, .Lfunc_end77-awale_c64.screens.line.Pen.write
-                                        ; -- End function
-	.section	.text.awale_c64.screens.line.fill,"ax",@progbits
-	.type	awale_c64.screens.line.fill,@function ; -- Begin function awale_c64.screens.line.fill
-awale_c64.screens.line.fill:            ; @awale_c64.screens.line.fill
-; %bb.0:                                ; %start
-	ldy	__rc2
-	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk)
-	asl
-	sta	__rc2
-	ldy	#0
-	tya
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc3
-	sta	__rc3
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
-	iny
-	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.line.fill_zp_stk+2)
-	stx	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
-	sty	mos8(.Lawale_c64.screens.line.fill_zp_stk+4)
-	jmp	.LBB78_2
-.LBB78_1:                               ; %bb3
-                                        ;   in Loop: Header=BB78_2 Depth=1
-	ldx	#mos8(.Lawale_c64.screens.line.fill_zp_stk+1)
-	stx	__rc2
-	ldx	#mos8(0)
-	stx	__rc3
-	lda	#0
-	jsr	awale_c64.screens.line.Pen.write
-	ldx	mos8(.Lawale_c64.screens.line.fill_zp_stk+3)
-.LBB78_2:                               ; %bb2
-                                        ; =>This Inner Loop Header: Depth=1
-	cpx	mos8(.Lawale_c64.screens.line.fill_zp_stk)
-	bcc	.LBB78_1
-; %bb.3:                                ; %bb5
-	rts
-.Lfunc_end78:
-	.size	awale_c64.screens.line.fill, .Lfunc_end78-awale_c64.screens.line.fill
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.help,"ax",@progbits
 	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
@@ -7770,11 +7747,11 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	sty	__rc2
 	stx	__rc3
 	stx	__rc4
-	ldx	#104
+	ldx	#111
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#23
-	ldx	#105
+	ldx	#112
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -7783,120 +7760,106 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#24
-	ldx	#106
+	ldx	#113
 	ldy	#3
 	sty	__rc2
 	ldy	#0
 	sty	__rc3
 	sty	__rc4
 	jmp	awale_c64.screens.line.show
-.Lfunc_end79:
-	.size	awale_c64.screens.line.help, .Lfunc_end79-awale_c64.screens.line.help
+.Lfunc_end77:
+	.size	awale_c64.screens.line.help, .Lfunc_end77-awale_c64.screens.line.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.page,"ax",@progbits
 	.type	awale_c64.screens.line.page,@function ; -- Begin function awale_c64.screens.line.page
 awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
-; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
-	lda	__rc16
-	tax
-	ldy	#208
-	sty	.Lawale_c64.screens.line.page_sstk
-	ldy	#2
-	sty	.Lawale_c64.screens.line.page_sstk+1
-	dey
-	sty	.Lawale_c64.screens.line.page_sstk+2
-	ldy	#7
-	sty	.Lawale_c64.screens.line.page_sstk+3
-	lda	#mos16lo(text_bytes)
-	clc
-	adc	text_lo,x
-	sta	__rc20
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
-	sta	__rc21
-	ldx	#0
-	stx	__rc23
+; %bb.0:                                ; %bb6.peel8
+	jsr	text_begin
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#7
 	ldy	#0
-	jmp	.LBB80_4
-.LBB80_1:                               ; %bb6
-                                        ;   in Loop: Header=BB80_4 Depth=1
-	lda	__rc23
-	sty	__rc4
-	beq	.LBB80_7
-; %bb.2:                                ; %select.false
-                                        ;   in Loop: Header=BB80_4 Depth=1
-	ldx	#3
-.LBB80_3:                               ; %select.end
-                                        ;   in Loop: Header=BB80_4 Depth=1
-	clc
-	adc	#19
-	asl
-	sta	__rc2
-	lda	#0
-	tay
-	rol
-	sta	__rc3
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc3
-	inc	__rc23
-	sta	__rc3
-	lda	(__rc2),y
-	sta	.Lawale_c64.screens.line.page_sstk
-	iny
-	lda	(__rc2),y
-	sta	.Lawale_c64.screens.line.page_sstk+1
-	sty	.Lawale_c64.screens.line.page_sstk+2
-	stx	.Lawale_c64.screens.line.page_sstk+3
-	inc	__rc4
-	ldy	__rc4
-.LBB80_4:                               ; %bb3
-                                        ; =>This Inner Loop Header: Depth=1
-	lda	(__rc20),y
-	cmp	#92
-	beq	.LBB80_1
-; %bb.5:                                ; %bb3
-                                        ;   in Loop: Header=BB80_4 Depth=1
-	cmp	#255
-	beq	.LBB80_8
-; %bb.6:                                ; %bb5
-                                        ;   in Loop: Header=BB80_4 Depth=1
-	ldx	#mos16lo(.Lawale_c64.screens.line.page_sstk)
 	stx	__rc2
-	ldx	#mos16hi(.Lawale_c64.screens.line.page_sstk)
-	stx	__rc3
-	sty	__rc22
-	jsr	awale_c64.screens.line.Pen.write
-	ldy	__rc22
-	iny
-	jmp	.LBB80_4
-.LBB80_7:                               ;   in Loop: Header=BB80_4 Depth=1
+	sty	__rc3
+	sty	__rc4
 	ldx	#1
-	jmp	.LBB80_3
-.LBB80_8:                               ; %bb7
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	rts
-.Lfunc_end80:
-	.size	awale_c64.screens.line.page, .Lfunc_end80-awale_c64.screens.line.page
+	lda	#18
+	jsr	text_line
+	tax
+	lda	#18
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#1
+	stx	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	lda	#19
+	jsr	text_line
+	tax
+	lda	#19
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#3
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	stx	__rc4
+	inx
+	lda	#20
+	jsr	text_line
+	tax
+	lda	#20
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#3
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	stx	__rc4
+	inx
+	lda	#21
+	jsr	text_line
+	tax
+	lda	#21
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#3
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	stx	__rc4
+	inx
+	lda	#22
+	jsr	text_line
+	tax
+	lda	#22
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#3
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	stx	__rc4
+	inx
+	lda	#23
+	jsr	text_line
+	tax
+	lda	#23
+	jsr	awale_c64.screens.line.blank
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#3
+	stx	__rc2
+	ldx	#0
+	stx	__rc3
+	stx	__rc4
+	inx
+	lda	#24
+	jsr	text_line
+	tax
+	lda	#24
+	jmp	awale_c64.screens.line.blank
+.Lfunc_end78:
+	.size	awale_c64.screens.line.page, .Lfunc_end78-awale_c64.screens.line.page
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -7919,8 +7882,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end81:
-	.size	awale_c64.screens.line.show, .Lfunc_end81-awale_c64.screens.line.show
+.Lfunc_end79:
+	.size	awale_c64.screens.line.show, .Lfunc_end79-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -7928,164 +7891,35 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 ; %bb.0:                                ; %start
 	ldy	#40
 	sty	__rc2
-	jmp	awale_c64.screens.line.fill
-.Lfunc_end82:
-	.size	awale_c64.screens.line.blank, .Lfunc_end82-awale_c64.screens.line.blank
+	jmp	fill_cells
+.Lfunc_end80:
+	.size	awale_c64.screens.line.blank, .Lfunc_end80-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
 awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 ; %bb.0:                                ; %start
-	ldy	__rc2
-	sty	__rc6
-	ldy	__rc5
-	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
-	ldy	#0
-	sty	__rc2
-	asl
-	rol	__rc2
-	sta	__rc5
-	clc
-	lda	#mos16lo(awale_c64.hardware.ROW_START)
-	adc	__rc5
-	sta	__rc8
-	lda	#mos16hi(awale_c64.hardware.ROW_START)
-	adc	__rc2
-	sta	__rc9
-	iny
-	lda	(__rc8),y
-	sta	__rc2
-	dey
-	lda	(__rc8),y
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+7)
-	lda	__rc2
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+8)
-	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+9)
+	sta	mos8(.Lawale_c64.screens.line.print_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+1) ; 1-byte Folded Spill
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+10)
-	lda	#mos16lo(text_bytes)
-	ldx	__rc6
-	clc
-	adc	text_lo,x
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk)
-	lda	#mos16hi(text_bytes)
-	adc	text_hi,x
+	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+2) ; 1-byte Folded Spill
 	ldx	__rc4
-	stx	__rc3
-	cpx	#6
-	sty	__rc2
-	ldx	#33
-	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Spill
-	bcc	.LBB83_2
-; %bb.1:                                ; %select.false
-	ldx	#34
-	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Spill
-	ldx	#250
+	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+3) ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	mos8(.Lawale_c64.screens.line.print_zp_stk+4) ; 1-byte Folded Spill
+	lda	__rc2
+	jsr	text_begin
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc2
-.LBB83_2:                               ; %select.end
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+1)
-	lda	__rc3
-	clc
-	adc	__rc2
-	clc
-	adc	#17
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+5)
-	clc
-	lda	__rc3
-	adc	#33
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB83_10
-.LBB83_3:                               ; %bb8
-                                        ;   in Loop: Header=BB83_10 Depth=1
-	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+2)
-	jmp	.LBB83_9
-.LBB83_4:                               ; %bb6
-                                        ;   in Loop: Header=BB83_10 Depth=1
-	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3)
-	lda	awale_c64.screens.line.DECIMAL,x
-	sta	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
-	lsr
-	lsr
-	lsr
-	lsr
-	beq	.LBB83_6
-; %bb.5:                                ; %bb17
-                                        ;   in Loop: Header=BB83_10 Depth=1
-	ora	#16
-	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
-	stx	__rc2
-	ldx	#mos8(0)
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+3) ; 1-byte Folded Reload
 	stx	__rc3
-	jsr	awale_c64.screens.line.Pen.write
-.LBB83_6:                               ; %bb21
-                                        ;   in Loop: Header=BB83_10 Depth=1
-	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+6)
-	and	#15
-	ora	#16
-	jmp	.LBB83_9
-.LBB83_7:                               ;   in Loop: Header=BB83_10 Depth=1
-	lda	__rc4
-	jmp	.LBB83_9
-.LBB83_8:                               ; %bb7
-                                        ;   in Loop: Header=BB83_10 Depth=1
-	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
-	stx	__rc2
-	ldx	#mos8(0)
-	stx	__rc3
-	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+11) ; 1-byte Folded Reload
-	jsr	awale_c64.screens.line.Pen.write
-	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+5)
-.LBB83_9:                               ; %bb25
-                                        ;   in Loop: Header=BB83_10 Depth=1
-	ldx	#mos8(.Lawale_c64.screens.line.print_zp_stk+7)
-	stx	__rc2
-	ldx	#mos8(0)
-	stx	__rc3
-	jsr	awale_c64.screens.line.Pen.write
-	ldy	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
-	iny
-.LBB83_10:                              ; %bb3
-                                        ; =>This Inner Loop Header: Depth=1
-	sty	mos8(.Lawale_c64.screens.line.print_zp_stk+4)
-	lda	(mos8(.Lawale_c64.screens.line.print_zp_stk)),y
-	sta	__rc4
-	sec
-	sbc	#255
-	cmp	#8
-	bcs	.LBB83_7
-; %bb.11:                               ; %bb3
-                                        ;   in Loop: Header=BB83_10 Depth=1
-	tax
-	ldy	.LJTI83_0,x
-	lda	.LJTI83_0+8,x
-	tax
-	sty	__rc2
-	stx	__rc3
-	lda	__rc4
-	jmp	(__rc2)
-.LBB83_12:                              ; %bb9
-	lda	mos8(.Lawale_c64.screens.line.print_zp_stk+9)
-	rts
-.Lfunc_end83:
-	.size	awale_c64.screens.line.print, .Lfunc_end83-awale_c64.screens.line.print
-	.section	.rodata.awale_c64.screens.line.print,"a",@progbits
-.LJTI83_0:
-	.byte	.LBB83_12@mos16lo
-	.byte	.LBB83_9@mos16lo
-	.byte	.LBB83_9@mos16lo
-	.byte	.LBB83_9@mos16lo
-	.byte	.LBB83_3@mos16lo
-	.byte	.LBB83_9@mos16lo
-	.byte	.LBB83_4@mos16lo
-	.byte	.LBB83_8@mos16lo
-	.byte	.LBB83_12@mos16hi
-	.byte	.LBB83_9@mos16hi
-	.byte	.LBB83_9@mos16hi
-	.byte	.LBB83_9@mos16hi
-	.byte	.LBB83_3@mos16hi
-	.byte	.LBB83_9@mos16hi
-	.byte	.LBB83_4@mos16hi
-	.byte	.LBB83_8@mos16hi
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+4) ; 1-byte Folded Reload
+	stx	__rc4
+	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.line.print_zp_stk) ; 1-byte Folded Reload
+	jmp	text_line
+.Lfunc_end81:
+	.size	awale_c64.screens.line.print, .Lfunc_end81-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -8100,8 +7934,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end84:
-	.size	awale_c64.screens.line.message, .Lfunc_end84-awale_c64.screens.line.message
+.Lfunc_end82:
+	.size	awale_c64.screens.line.message, .Lfunc_end82-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.help,"ax",@progbits
 	.type	awale_c64.screens.menu.help,@function ; -- Begin function awale_c64.screens.menu.help
@@ -8115,8 +7949,8 @@ awale_c64.screens.menu.help:            ; @awale_c64.screens.menu.help
 	sty	__rc4
 	lda	#24
 	jmp	awale_c64.screens.line.show
-.Lfunc_end85:
-	.size	awale_c64.screens.menu.help, .Lfunc_end85-awale_c64.screens.menu.help
+.Lfunc_end83:
+	.size	awale_c64.screens.menu.help, .Lfunc_end83-awale_c64.screens.menu.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.item,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
@@ -8136,30 +7970,30 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	__rc4
 	cmp	__rc2
 	ldx	#1
-	bcs	.LBB86_2
+	bcs	.LBB84_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB86_2:                               ; %start
+.LBB84_2:                               ; %start
 	stx	__rc4
 	clc
 	adc	__rc9
 	ldx	__rc4
-	bne	.LBB86_4
+	bne	.LBB84_4
 ; %bb.3:
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#0
-	jmp	.LBB86_5
-.LBB86_4:                               ; %bb2.i
+	jmp	.LBB84_5
+.LBB84_4:                               ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#20
-.LBB86_5:                               ; %awale_c64.screens.menu.Window.place.exit
+.LBB84_5:                               ; %awale_c64.screens.menu.Window.place.exit
 	tya
 	tax
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	lda	__rc3
-	beq	.LBB86_7
+	beq	.LBB84_7
 ; %bb.6:                                ; %bb2
 	clc
 	tya
@@ -8175,7 +8009,7 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	tya
 	tax
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
-	jsr	awale_c64.screens.line.fill
+	jsr	fill_cells
 	ldy	#3
 	lda	#0
 	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
@@ -8191,16 +8025,16 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-.LBB86_7:                               ; %bb5
+.LBB84_7:                               ; %bb5
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
-	beq	.LBB86_9
+	beq	.LBB84_9
 ; %bb.8:                                ; %bb6
 	ldy	#20
 	sty	__rc2
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
-	jsr	awale_c64.screens.line.fill
+	jsr	fill_cells
 	ldx	#1
 	ldy	#0
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
@@ -8212,19 +8046,19 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB86_10
-.LBB86_9:
+	jmp	.LBB84_10
+.LBB84_9:
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
-.LBB86_10:                              ; %bb9
+.LBB84_10:                              ; %bb9
 	clc
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	sta	__rc2
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
-	jmp	awale_c64.screens.line.fill
-.Lfunc_end86:
-	.size	awale_c64.screens.menu.Window.item, .Lfunc_end86-awale_c64.screens.menu.Window.item
+	jmp	fill_cells
+.Lfunc_end84:
+	.size	awale_c64.screens.menu.Window.item, .Lfunc_end84-awale_c64.screens.menu.Window.item
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.choose,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.choose,@function ; -- Begin function awale_c64.screens.menu.Window.choose
@@ -8238,10 +8072,10 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	txa
 	cpx	__rc2
 	ldx	#1
-	bcs	.LBB87_2
+	bcs	.LBB85_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB87_2:                               ; %start
+.LBB85_2:                               ; %start
 	stx	__rc5
 	clc
 	adc	__rc3
@@ -8249,16 +8083,16 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	ldx	#0
 	inc	__rc5
 	dec	__rc5
-	bne	.LBB87_4
+	bne	.LBB85_4
 ; %bb.3:
 	sta	__rc3
-	jmp	.LBB87_5
-.LBB87_4:                               ; %bb2.i
+	jmp	.LBB85_5
+.LBB85_4:                               ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	__rc3
 	ldy	#22
-.LBB87_5:                               ; %bb12
+.LBB85_5:                               ; %bb12
 	stx	__rc2
 	sty	__rc7
 	lda	#7
@@ -8266,12 +8100,12 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
 	tax
 	lda	__rc4
-	bne	.LBB87_7
+	bne	.LBB85_7
 ; %bb.6:                                ; %select.false
 	ldx	#3
 	lda	#0
 	sta	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
-.LBB87_7:                               ; %select.end
+.LBB85_7:                               ; %select.end
 	asl	__rc3
 	ldy	#0
 	sty	__rc4
@@ -8292,10 +8126,10 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	adc	#0
 	sta	__rc6
 	ldy	#1
-	bcs	.LBB87_9
+	bcs	.LBB85_9
 ; %bb.8:                                ; %select.end
 	ldy	#0
-.LBB87_9:                               ; %select.end
+.LBB85_9:                               ; %select.end
 	sty	__rc3
 	ldy	#1
 	lda	(__rc4),y
@@ -8366,8 +8200,8 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	iny
 	sta	(__rc2),y
 	rts
-.Lfunc_end87:
-	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end87-awale_c64.screens.menu.Window.choose
+.Lfunc_end85:
+	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end85-awale_c64.screens.menu.Window.choose
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -8383,14 +8217,14 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB88_2
+	beq	.LBB86_2
 ; %bb.1:                                ; %bb3
 	ora	#16
 	tay
-	jmp	.LBB88_3
-.LBB88_2:
+	jmp	.LBB86_3
+.LBB86_2:
 	ldy	#0
-.LBB88_3:                               ; %bb4
+.LBB86_3:                               ; %bb4
 	lda	#7
 	sty	__rc3
 	sta	__rc4
@@ -8409,8 +8243,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put
-.Lfunc_end88:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end88-awale_c64.screens.board.put_number
+.Lfunc_end86:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end86-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put,"ax",@progbits
 	.type	awale_c64.screens.board.put,@function ; -- Begin function awale_c64.screens.board.put
@@ -8421,10 +8255,10 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB89_2
+	bcs	.LBB87_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB89_2:                               ; %start
+.LBB87_2:                               ; %start
 	sty	__rc2
 	sta	__rc5
 	txa
@@ -8445,8 +8279,8 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	lda	__rc4
 	sta	(__rc2),y
 	rts
-.Lfunc_end89:
-	.size	awale_c64.screens.board.put, .Lfunc_end89-awale_c64.screens.board.put
+.Lfunc_end87:
+	.size	awale_c64.screens.board.put, .Lfunc_end87-awale_c64.screens.board.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -8468,8 +8302,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	ldy	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc3
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end90:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end90-awale_c64.screens.board.Board.draw_store
+.Lfunc_end88:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end88-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.tell,"ax",@progbits
 	.type	awale_c64.screens.board.Board.tell,@function ; -- Begin function awale_c64.screens.board.Board.tell
@@ -8479,7 +8313,7 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	stx	__rc3
 	ldx	GAME+1110,y
 	cpx	__rc2
-	beq	.LBB91_2
+	beq	.LBB89_2
 ; %bb.1:                                ; %bb2
 	ldx	__rc2
 	sty	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Spill
@@ -8489,18 +8323,18 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	ldy	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk) ; 1-byte Folded Reload
 	stx	__rc3
-.LBB91_2:                               ; %bb4
+.LBB89_2:                               ; %bb4
 	ldx	GAME+1083,y
 	cpx	__rc3
-	beq	.LBB91_4
+	beq	.LBB89_4
 ; %bb.3:                                ; %bb7
 	ldx	__rc3
 	tya
 	jsr	awale_c64.screens.board.Board.set_mark
-.LBB91_4:                               ; %bb9
+.LBB89_4:                               ; %bb9
 	rts
-.Lfunc_end91:
-	.size	awale_c64.screens.board.Board.tell, .Lfunc_end91-awale_c64.screens.board.Board.tell
+.Lfunc_end89:
+	.size	awale_c64.screens.board.Board.tell, .Lfunc_end89-awale_c64.screens.board.Board.tell
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -8560,8 +8394,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end92:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end92-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end90:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end90-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -8588,7 +8422,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
 	cpx	#2
-	bne	.LBB93_2
+	bne	.LBB91_2
 ; %bb.1:                                ; %bb3
 	lda	#144
 	ldx	__rc2
@@ -8616,12 +8450,12 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
 	stx	__rc2
 	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
-	jmp	.LBB93_4
-.LBB93_2:                               ; %bb5
+	jmp	.LBB91_4
+.LBB91_2:                               ; %bb5
 	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
 	ldx	GAME+1083,y
 	cpx	#2
-	bne	.LBB93_4
+	bne	.LBB91_4
 ; %bb.3:                                ; %bb8
 	clc
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
@@ -8638,7 +8472,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	ldy	#2
 	sta	(__rc4),y
 	ldy	__rc6
-.LBB93_4:                               ; %bb12
+.LBB91_4:                               ; %bb12
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
 	sta	GAME+1083,y
 	asl
@@ -8677,8 +8511,8 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.paint_rim
-.Lfunc_end93:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end93-awale_c64.screens.board.Board.set_mark
+.Lfunc_end91:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end91-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_note,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_note,@function ; -- Begin function awale_c64.screens.board.Board.set_note
@@ -8705,14 +8539,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	and	#16
 	ldx	#0
 	cmp	#0
-	beq	.LBB94_3
+	beq	.LBB92_3
 ; %bb.1:                                ; %bb3
 	cpy	#6
 	ldx	#146
-	bcc	.LBB94_3
+	bcc	.LBB92_3
 ; %bb.2:                                ; %select.false
 	ldx	#147
-.LBB94_3:                               ; %bb7
+.LBB92_3:                               ; %bb7
 	sty	__rc7
 	ldy	#0
 	lda	(__rc2),y
@@ -8725,18 +8559,18 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	tay
 	lda	__rc4
 	and	#32
-	bne	.LBB94_6
+	bne	.LBB92_6
 ; %bb.4:                                ; %bb10
 	tya
-	beq	.LBB94_7
+	beq	.LBB92_7
 ; %bb.5:                                ; %bb11
 	tya
 	ora	#16
 	sta	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
 	ldy	#11
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
-	jmp	.LBB94_8
-.LBB94_6:                               ; %bb8
+	jmp	.LBB92_8
+.LBB92_6:                               ; %bb8
 	tya
 	ora	#16
 	clc
@@ -8746,14 +8580,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldy	#140
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	ldy	#7
-	jmp	.LBB94_9
-.LBB94_7:
+	jmp	.LBB92_9
+.LBB92_7:
 	ldy	#0
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
-.LBB94_8:                               ; %bb14
+.LBB92_8:                               ; %bb14
 	ldy	#1
-.LBB94_9:                               ; %bb14
+.LBB92_9:                               ; %bb14
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Spill
 	ldy	#2
 	lda	#1
@@ -8785,8 +8619,8 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+1) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+2) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.board.put
-.Lfunc_end94:
-	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end94-awale_c64.screens.board.Board.set_note
+.Lfunc_end92:
+	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end92-awale_c64.screens.board.Board.set_note
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -8868,8 +8702,8 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	lda	#24
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end95:
-	.size	awale_c64.screens.clear, .Lfunc_end95-awale_c64.screens.clear
+.Lfunc_end93:
+	.size	awale_c64.screens.clear, .Lfunc_end93-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.store.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.store.put_seeds,@function ; -- Begin function awale_c64.screens.store.put_seeds
@@ -8892,8 +8726,8 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	ldx	#29
 	stx	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Spill
 	ldx	#0
-	jmp	.LBB96_3
-.LBB96_1:                               ;   in Loop: Header=BB96_3 Depth=1
+	jmp	.LBB94_3
+.LBB94_1:                               ;   in Loop: Header=BB94_3 Depth=1
 	stx	__rc3
 	lda	#mos16lo(awale_c64.screens.store.EMPTY)
 	clc
@@ -8903,8 +8737,8 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	adc	#0
 	sta	__rc7
 	lda	#148
-.LBB96_2:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB96_3 Depth=1
+.LBB94_2:                               ; %bb2.loopexit
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	clc
 	ldy	#0
 	adc	(__rc6),y
@@ -8921,13 +8755,13 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	adc	#3
 	sta	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Spill
 	inx
-.LBB96_3:                               ; %bb2
+.LBB94_3:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#9
-	bne	.LBB96_4
-	jmp	.LBB96_21
-.LBB96_4:                               ; %bb5
-                                        ;   in Loop: Header=BB96_3 Depth=1
+	bne	.LBB94_4
+	jmp	.LBB94_21
+.LBB94_4:                               ; %bb5
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	stx	__rc6
 	clc
 	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
@@ -8951,34 +8785,34 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	sty	__rc4
 	sta	__rc5
 	cpx	__rc2
-	bcs	.LBB96_7
+	bcs	.LBB94_7
 ; %bb.5:                                ; %bb15
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	clc
 	lda	__rc3
 	adc	#254
 	cmp	__rc2
 	ldx	__rc6
 	lda	awale_c64.screens.store.HELD,x
-	bcs	.LBB96_8
+	bcs	.LBB94_8
 ; %bb.6:                                ; %bb16
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	clc
 	adc	#192
-	jmp	.LBB96_9
-.LBB96_7:                               ; %bb13
-                                        ;   in Loop: Header=BB96_3 Depth=1
+	jmp	.LBB94_9
+.LBB94_7:                               ; %bb13
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	lda	#148
 	clc
 	ldx	__rc6
 	adc	awale_c64.screens.store.EMPTY,x
-	jmp	.LBB96_9
-.LBB96_8:                               ; %bb18
-                                        ;   in Loop: Header=BB96_3 Depth=1
+	jmp	.LBB94_9
+.LBB94_8:                               ; %bb18
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	clc
 	adc	#173
-.LBB96_9:                               ; %bb21
-                                        ;   in Loop: Header=BB96_3 Depth=1
+.LBB94_9:                               ; %bb21
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	clc
 	adc	#1
 	ldy	__rc8
@@ -8988,30 +8822,30 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	tya
 	adc	#228
 	cmp	__rc2
-	bcs	.LBB96_12
+	bcs	.LBB94_12
 ; %bb.10:                               ; %bb15.1
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	dey
 	cpy	__rc2
 	lda	awale_c64.screens.store.HELD,x
-	bcs	.LBB96_13
+	bcs	.LBB94_13
 ; %bb.11:                               ; %bb16.1
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	clc
 	adc	#192
-	jmp	.LBB96_14
-.LBB96_12:                              ; %bb13.1
-                                        ;   in Loop: Header=BB96_3 Depth=1
+	jmp	.LBB94_14
+.LBB94_12:                              ; %bb13.1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	lda	#148
 	clc
 	adc	awale_c64.screens.store.EMPTY,x
-	jmp	.LBB96_14
-.LBB96_13:                              ; %bb18.1
-                                        ;   in Loop: Header=BB96_3 Depth=1
+	jmp	.LBB94_14
+.LBB94_13:                              ; %bb18.1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	clc
 	adc	#173
-.LBB96_14:                              ; %bb21.1
-                                        ;   in Loop: Header=BB96_3 Depth=1
+.LBB94_14:                              ; %bb21.1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	clc
 	adc	#2
 	ldy	__rc9
@@ -9021,31 +8855,31 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	tya
 	adc	#229
 	cmp	__rc2
-	bcc	.LBB96_15
-	jmp	.LBB96_1
-.LBB96_15:                              ; %bb15.2
-                                        ;   in Loop: Header=BB96_3 Depth=1
+	bcc	.LBB94_15
+	jmp	.LBB94_1
+.LBB94_15:                              ; %bb15.2
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	cpy	__rc2
-	bcc	.LBB96_17
+	bcc	.LBB94_17
 ; %bb.16:                               ; %bb15.2
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	lda	#0
-	jmp	.LBB96_18
-.LBB96_17:                              ; %bb15.2
-                                        ;   in Loop: Header=BB96_3 Depth=1
+	jmp	.LBB94_18
+.LBB94_17:                              ; %bb15.2
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	lda	#1
-.LBB96_18:                              ; %bb15.2
-                                        ;   in Loop: Header=BB96_3 Depth=1
+.LBB94_18:                              ; %bb15.2
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	and	#1
 	tay
 	lda	#192
 	cpy	#0
-	bne	.LBB96_20
+	bne	.LBB94_20
 ; %bb.19:                               ; %select.false
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	lda	#173
-.LBB96_20:                              ; %select.end
-                                        ;   in Loop: Header=BB96_3 Depth=1
+.LBB94_20:                              ; %select.end
+                                        ;   in Loop: Header=BB94_3 Depth=1
 	stx	__rc3
 	clc
 	tay
@@ -9056,11 +8890,11 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	adc	#0
 	sta	__rc7
 	tya
-	jmp	.LBB96_2
-.LBB96_21:                              ; %bb6
+	jmp	.LBB94_2
+.LBB94_21:                              ; %bb6
 	rts
-.Lfunc_end96:
-	.size	awale_c64.screens.store.put_seeds, .Lfunc_end96-awale_c64.screens.store.put_seeds
+.Lfunc_end94:
+	.size	awale_c64.screens.store.put_seeds, .Lfunc_end94-awale_c64.screens.store.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.draw,"ax",@progbits
 	.type	awale_c64.screens.lesson.draw,@function ; -- Begin function awale_c64.screens.lesson.draw
@@ -9073,7 +8907,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	ldx	#0
 	txa
 	jsr	awale_c64.screens.line.blank
-	ldx	#118
+	ldx	#125
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -9085,7 +8919,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	#0
 	jsr	awale_c64.screens.line.print
 	ldx	#19
-	ldy	#119
+	ldy	#126
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -9096,10 +8930,10 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	jsr	awale_c64.screens.line.print
 	clc
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
-	adc	#122
+	adc	#129
 	jmp	awale_c64.screens.line.page
-.Lfunc_end97:
-	.size	awale_c64.screens.lesson.draw, .Lfunc_end97-awale_c64.screens.lesson.draw
+.Lfunc_end95:
+	.size	awale_c64.screens.lesson.draw, .Lfunc_end95-awale_c64.screens.lesson.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.judge,"ax",@progbits
 	.type	awale_c64.screens.lesson.judge,@function ; -- Begin function awale_c64.screens.lesson.judge
@@ -9115,8 +8949,8 @@ awale_c64.screens.lesson.judge:         ; @awale_c64.screens.lesson.judge
 	sty	__rc4
 	ldx	.Lawale_c64.screens.lesson.judge_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.show
-.Lfunc_end98:
-	.size	awale_c64.screens.lesson.judge, .Lfunc_end98-awale_c64.screens.lesson.judge
+.Lfunc_end96:
+	.size	awale_c64.screens.lesson.judge, .Lfunc_end96-awale_c64.screens.lesson.judge
                                         ; -- End function
 	.section	.text.awale_c64.screens.picture.Picture.draw,"ax",@progbits
 	.type	awale_c64.screens.picture.Picture.draw,@function ; -- Begin function awale_c64.screens.picture.Picture.draw
@@ -9140,15 +8974,15 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	ldy	__rc6
 	sty	__rc2
 	cpx	__rc6
-	bcc	.LBB99_2
+	bcc	.LBB97_2
 ; %bb.1:                                ; %start
 	stx	__rc2
-.LBB99_2:                               ; %start
+.LBB97_2:                               ; %start
 	sta	__rc5
 	ldx	__rc6
-	jmp	.LBB99_6
-.LBB99_3:                               ; %bb10
-                                        ;   in Loop: Header=BB99_4 Depth=2
+	jmp	.LBB97_6
+.LBB97_3:                               ; %bb10
+                                        ;   in Loop: Header=BB97_4 Depth=2
 	sty	__rc3
 	inc	__rc3
 	lda	(__rc4),y
@@ -9163,13 +8997,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	txa
 	sta	(__rc8),y
 	ldy	__rc3
-.LBB99_4:                               ; %bb8
-                                        ;   Parent Loop BB99_6 Depth=1
+.LBB97_4:                               ; %bb8
+                                        ;   Parent Loop BB97_6 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpy	#40
-	bne	.LBB99_3
+	bne	.LBB97_3
 ; %bb.5:                                ; %bb11
-                                        ;   in Loop: Header=BB99_6 Depth=1
+                                        ;   in Loop: Header=BB97_6 Depth=1
 	ldx	__rc10
 	inx
 	lda	__rc4
@@ -9179,13 +9013,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	lda	__rc5
 	adc	#0
 	sta	__rc5
-.LBB99_6:                               ; %bb2
+.LBB97_6:                               ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB99_4 Depth 2
+                                        ;     Child Loop BB97_4 Depth 2
 	cpx	__rc2
-	beq	.LBB99_10
+	beq	.LBB97_10
 ; %bb.7:                                ; %bb5
-                                        ;   in Loop: Header=BB99_6 Depth=1
+                                        ;   in Loop: Header=BB97_6 Depth=1
 	stx	__rc10
 	txa
 	asl
@@ -9212,12 +9046,12 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	adc	#0
 	tax
 	lda	#1
-	bcs	.LBB99_9
+	bcs	.LBB97_9
 ; %bb.8:                                ; %bb5
-                                        ;   in Loop: Header=BB99_6 Depth=1
+                                        ;   in Loop: Header=BB97_6 Depth=1
 	lda	#0
-.LBB99_9:                               ; %bb5
-                                        ;   in Loop: Header=BB99_6 Depth=1
+.LBB97_9:                               ; %bb5
+                                        ;   in Loop: Header=BB97_6 Depth=1
 	sta	__rc3
 	tya
 	adc	#192
@@ -9230,11 +9064,11 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	stx	__rc8
 	sta	__rc9
 	ldy	#0
-	jmp	.LBB99_4
-.LBB99_10:                              ; %bb6
+	jmp	.LBB97_4
+.LBB97_10:                              ; %bb6
 	rts
-.Lfunc_end99:
-	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end99-awale_c64.screens.picture.Picture.draw
+.Lfunc_end97:
+	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end97-awale_c64.screens.picture.Picture.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
@@ -9244,7 +9078,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.blank
 	ldx	#1
-	ldy	#73
+	ldy	#80
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -9254,7 +9088,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.print
 	ldx	#18
-	ldy	#74
+	ldy	#81
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -9264,7 +9098,7 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	#19
 	jsr	awale_c64.screens.line.print
 	ldx	#25
-	ldy	#75
+	ldy	#82
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -9273,8 +9107,8 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	sty	__rc5
 	lda	#19
 	jmp	awale_c64.screens.line.print
-.Lfunc_end100:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end100-awale_c64.screens.thinking.Display.draw
+.Lfunc_end98:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end98-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
@@ -9288,17 +9122,17 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	stx	__rc11
 	txa
 	ldx	#1
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	iny
 	sbc	(__rc2),y
 	sta	__rc13
 	lda	#2
-	jmp	.LBB101_4
-.LBB101_1:                              ; %bb8.i
-                                        ;   in Loop: Header=BB101_4 Depth=1
-	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	jmp	.LBB99_4
+.LBB99_1:                               ; %bb8.i
+                                        ;   in Loop: Header=BB99_4 Depth=1
+	ldy	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	tya
-	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	lsr
 	lsr
 	clc
@@ -9324,24 +9158,24 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc13
 	lda	__rc15
 	sta	(__rc8),y
-.LBB101_2:                              ; %bb12.i
-                                        ;   in Loop: Header=BB101_4 Depth=1
+.LBB99_2:                               ; %bb12.i
+                                        ;   in Loop: Header=BB99_4 Depth=1
 	stx	__rc8
-.LBB101_3:                              ; %bb12.i
-                                        ;   in Loop: Header=BB101_4 Depth=1
+.LBB99_3:                               ; %bb12.i
+                                        ;   in Loop: Header=BB99_4 Depth=1
 	lda	__rc14
 	clc
 	adc	#2
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
-.LBB101_4:                              ; %bb2.i
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+.LBB99_4:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	cpx	#16
-	beq	.LBB101_9
+	beq	.LBB99_9
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB101_4 Depth=1
+                                        ;   in Loop: Header=BB99_4 Depth=1
 	ldx	__rc8
 	stx	__rc12
 	sta	__rc14
@@ -9353,21 +9187,21 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	stx	__rc7
 	ldx	__rc13
 	cpx	__rc7
-	bne	.LBB101_7
+	bne	.LBB99_7
 ; %bb.6:                                ; %bb5.i
-                                        ;   in Loop: Header=BB101_4 Depth=1
+                                        ;   in Loop: Header=BB99_4 Depth=1
 	ldx	__rc8
 	cpx	__rc6
-	bcc	.LBB101_2
-	jmp	.LBB101_1
-.LBB101_7:                              ; %bb5.i
-                                        ;   in Loop: Header=BB101_4 Depth=1
+	bcc	.LBB99_2
+	jmp	.LBB99_1
+.LBB99_7:                               ; %bb5.i
+                                        ;   in Loop: Header=BB99_4 Depth=1
 	cpx	__rc7
-	bcc	.LBB101_8
-	jmp	.LBB101_1
-.LBB101_8:                              ;   in Loop: Header=BB101_4 Depth=1
-	jmp	.LBB101_3
-.LBB101_9:                              ; %bb6.i
+	bcc	.LBB99_8
+	jmp	.LBB99_1
+.LBB99_8:                               ;   in Loop: Header=BB99_4 Depth=1
+	jmp	.LBB99_3
+.LBB99_9:                               ; %bb6.i
 	ldy	#8
 	clc
 	lda	__rc8
@@ -9375,157 +9209,157 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	cmp	#10
 	ldx	#1
-	bcs	.LBB101_11
+	bcs	.LBB99_11
 ; %bb.10:                               ; %bb6.i
 	ldx	#0
-.LBB101_11:                             ; %bb6.i
+.LBB99_11:                              ; %bb6.i
 	stx	__rc7
-	bcc	.LBB101_13
+	bcc	.LBB99_13
 ; %bb.12:                               ; %bb17.i
 	clc
 	adc	#246
 	sta	__rc6
-.LBB101_13:                             ; %bb19.i
+.LBB99_13:                              ; %bb19.i
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB101_15
+	beq	.LBB99_15
 ; %bb.14:                               ; %bb19.i
 	lda	#1
-	jmp	.LBB101_16
-.LBB101_15:                             ; %bb19.i
+	jmp	.LBB99_16
+.LBB99_15:                              ; %bb19.i
 	lda	#0
-.LBB101_16:                             ; %bb19.i
+.LBB99_16:                              ; %bb19.i
 	ldy	#7
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	ldx	#1
-	bcs	.LBB101_18
+	bcs	.LBB99_18
 ; %bb.17:                               ; %bb19.i
 	ldx	#0
-.LBB101_18:                             ; %bb19.i
+.LBB99_18:                              ; %bb19.i
 	stx	__rc7
-	bcc	.LBB101_20
+	bcc	.LBB99_20
 ; %bb.19:                               ; %bb17.1.i
 	clc
 	adc	#246
-.LBB101_20:                             ; %bb19.1.i
+.LBB99_20:                              ; %bb19.1.i
 	tax
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB101_22
+	beq	.LBB99_22
 ; %bb.21:                               ; %bb19.1.i
 	lda	#1
-	jmp	.LBB101_23
-.LBB101_22:                             ; %bb19.1.i
+	jmp	.LBB99_23
+.LBB99_22:                              ; %bb19.1.i
 	lda	#0
-.LBB101_23:                             ; %bb19.1.i
+.LBB99_23:                              ; %bb19.1.i
 	ldy	#6
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB101_25
+	bcs	.LBB99_25
 ; %bb.24:                               ; %bb19.1.i
 	ldy	#0
-.LBB101_25:                             ; %bb19.1.i
+.LBB99_25:                              ; %bb19.1.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB101_27
+	bcc	.LBB99_27
 ; %bb.26:                               ; %bb17.2.i
 	clc
 	adc	#246
-.LBB101_27:                             ; %bb19.2.i
+.LBB99_27:                              ; %bb19.2.i
 	sta	__rc8
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB101_29
+	beq	.LBB99_29
 ; %bb.28:                               ; %bb19.2.i
 	lda	#1
-	jmp	.LBB101_30
-.LBB101_29:                             ; %bb19.2.i
+	jmp	.LBB99_30
+.LBB99_29:                              ; %bb19.2.i
 	lda	#0
-.LBB101_30:                             ; %bb19.2.i
+.LBB99_30:                              ; %bb19.2.i
 	ldy	#5
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB101_32
+	bcs	.LBB99_32
 ; %bb.31:                               ; %bb19.2.i
 	ldy	#0
-.LBB101_32:                             ; %bb19.2.i
+.LBB99_32:                              ; %bb19.2.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB101_34
+	bcc	.LBB99_34
 ; %bb.33:                               ; %bb17.3.i
 	clc
 	adc	#246
-.LBB101_34:                             ; %bb19.3.i
+.LBB99_34:                              ; %bb19.3.i
 	sta	__rc9
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB101_36
+	beq	.LBB99_36
 ; %bb.35:                               ; %bb19.3.i
 	lda	#1
-	jmp	.LBB101_37
-.LBB101_36:                             ; %bb19.3.i
+	jmp	.LBB99_37
+.LBB99_36:                              ; %bb19.3.i
 	lda	#0
-.LBB101_37:                             ; %bb19.3.i
+.LBB99_37:                              ; %bb19.3.i
 	ldy	#4
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB101_39
+	bcs	.LBB99_39
 ; %bb.38:                               ; %bb19.3.i
 	ldy	#0
-.LBB101_39:                             ; %bb19.3.i
+.LBB99_39:                              ; %bb19.3.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB101_41
+	bcc	.LBB99_41
 ; %bb.40:                               ; %bb17.4.i
 	clc
 	adc	#246
-.LBB101_41:                             ; %bb19.4.i
+.LBB99_41:                              ; %bb19.4.i
 	sta	__rc12
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB101_43
+	beq	.LBB99_43
 ; %bb.42:                               ; %bb19.4.i
 	lda	#1
-	jmp	.LBB101_44
-.LBB101_43:                             ; %bb19.4.i
+	jmp	.LBB99_44
+.LBB99_43:                              ; %bb19.4.i
 	lda	#0
-.LBB101_44:                             ; %bb19.4.i
+.LBB99_44:                              ; %bb19.4.i
 	ldy	#3
 	clc
 	adc	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB101_46
+	bcs	.LBB99_46
 ; %bb.45:                               ; %bb19.4.i
 	ldy	#0
-.LBB101_46:                             ; %bb19.4.i
+.LBB99_46:                              ; %bb19.4.i
 	sty	__rc7
 	ldy	__rc17
-	bcc	.LBB101_48
+	bcc	.LBB99_48
 ; %bb.47:                               ; %bb17.5.i
 	clc
 	adc	#246
-.LBB101_48:                             ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB99_48:                              ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc13
 	sta	(__rc2),y
 	lda	#1
 	ldy	__rc7
-	bne	.LBB101_50
+	bne	.LBB99_50
 ; %bb.49:                               ; %awale_c64.screens.thinking.Display.count_on.exit
 	lda	#0
-.LBB101_50:                             ; %awale_c64.screens.thinking.Display.count_on.exit
+.LBB99_50:                              ; %awale_c64.screens.thinking.Display.count_on.exit
 	sta	__rc7
 	lda	__rc11
 	ldy	#1
@@ -9540,68 +9374,68 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	lda	__rc10
 	sta	(__rc2),y
 	lda	__rc7
-	beq	.LBB101_52
+	beq	.LBB99_52
 ; %bb.51:                               ; %bb10
 	ldy	#16
-.LBB101_52:                             ; %bb11
+.LBB99_52:                              ; %bb11
 	tya
 	clc
 	adc	__rc7
 	sta	49922
 	lda	__rc13
-	beq	.LBB101_54
+	beq	.LBB99_54
 ; %bb.53:                               ; %bb10.1
 	ldy	#16
-.LBB101_54:                             ; %bb11.1
+.LBB99_54:                              ; %bb11.1
 	sty	__rc7
 	clc
 	adc	__rc7
 	sta	49923
 	stx	__rc10
 	lda	__rc12
-	beq	.LBB101_56
+	beq	.LBB99_56
 ; %bb.55:                               ; %bb10.2
 	ldx	#16
 	stx	__rc7
-.LBB101_56:                             ; %bb11.2
+.LBB99_56:                              ; %bb11.2
 	lda	__rc12
 	clc
 	adc	__rc7
 	sta	49924
 	lda	__rc9
-	beq	.LBB101_58
+	beq	.LBB99_58
 ; %bb.57:                               ; %bb10.3
 	ldx	#16
 	stx	__rc7
-.LBB101_58:                             ; %bb11.3
+.LBB99_58:                              ; %bb11.3
 	clc
 	adc	__rc7
 	sta	49925
 	lda	__rc8
-	beq	.LBB101_60
+	beq	.LBB99_60
 ; %bb.59:                               ; %bb10.4
 	ldx	#16
 	stx	__rc7
-.LBB101_60:                             ; %bb11.4
+.LBB99_60:                              ; %bb11.4
 	lda	__rc8
 	clc
 	adc	__rc7
 	sta	49926
 	lda	__rc10
-	beq	.LBB101_62
+	beq	.LBB99_62
 ; %bb.61:                               ; %bb10.5
 	ldx	#16
 	stx	__rc7
-.LBB101_62:                             ; %bb11.5
+.LBB99_62:                              ; %bb11.5
 	clc
 	adc	__rc7
 	sta	49927
 	lda	__rc7
 	ldx	__rc6
-	beq	.LBB101_64
+	beq	.LBB99_64
 ; %bb.63:                               ; %bb10.6
 	lda	#16
-.LBB101_64:                             ; %bb8
+.LBB99_64:                              ; %bb8
 	clc
 	adc	__rc6
 	sta	49928
@@ -9613,7 +9447,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	ldx	__rc7
 	cpx	__rc6
-	beq	.LBB101_66
+	beq	.LBB99_66
 ; %bb.65:                               ; %bb14
 	ldy	#9
 	sta	(__rc2),y
@@ -9622,10 +9456,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	__rc5
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB101_66:                             ; %bb16
+.LBB99_66:                              ; %bb16
 	rts
-.Lfunc_end101:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end101-awale_c64.screens.thinking.Display.show
+.Lfunc_end99:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end99-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -9640,15 +9474,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB102_2
+	beq	.LBB100_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB102_3
-.LBB102_2:
+	jmp	.LBB100_3
+.LBB100_2:
 	ldx	#7
-.LBB102_3:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB100_3:                              ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -9679,30 +9513,30 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	adc	#0
 	sta	__rc3
 	sec
-	lda	#37
+	lda	#39
 	sbc	__rc2
-	bcc	.LBB102_5
+	bcc	.LBB100_5
 ; %bb.4:                                ; %awale_c64.screens.thinking.put_number.exit
 	sta	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Spill
-.LBB102_5:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB100_5:                              ; %awale_c64.screens.thinking.put_number.exit
 	stx	__rc2
 	lda	#0
 	tay
-	jmp	.LBB102_7
-.LBB102_6:                              ; %bb7
-                                        ;   in Loop: Header=BB102_7 Depth=1
+	jmp	.LBB100_7
+.LBB100_6:                              ; %bb7
+                                        ;   in Loop: Header=BB100_7 Depth=1
 	sta	(__rc2),y
 	iny
-.LBB102_7:                              ; %bb6
+.LBB100_7:                              ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc4
-	bne	.LBB102_6
+	bne	.LBB100_6
 ; %bb.8:                                ; %bb9
 	rts
-.Lfunc_end102:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end102-awale_c64.screens.thinking.show_best
+.Lfunc_end100:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end100-awale_c64.screens.thinking.show_best
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
@@ -9711,37 +9545,37 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.core.game.Game.legal_moves
 	ldx	GAME+21
 	stx	__rc3
-	beq	.LBB103_2
+	beq	.LBB101_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
-	jmp	.LBB103_3
-.LBB103_2:
+	jmp	.LBB101_3
+.LBB101_2:
 	ldx	#0
-.LBB103_3:                              ; %select.end
+.LBB101_3:                              ; %select.end
 	stx	__rc2
 	sec
 	sbc	#1
 	cmp	#32
-	bcs	.LBB103_8
+	bcs	.LBB101_8
 ; %bb.4:                                ; %select.end
 	tax
-	ldy	.LJTI103_0,x
-	lda	.LJTI103_0+32,x
+	ldy	.LJTI101_0,x
+	lda	.LJTI101_0+32,x
 	tax
 	sty	__rc4
 	stx	__rc5
 	lda	#0
 	jmp	(__rc4)
-.LBB103_5:                              ; %bb10.fold.split.i
+.LBB101_5:                              ; %bb10.fold.split.i
 	lda	#1
-	jmp	.LBB103_14
-.LBB103_6:                              ; %bb10.fold.split6.i
+	jmp	.LBB101_14
+.LBB101_6:                              ; %bb10.fold.split6.i
 	lda	#2
-	jmp	.LBB103_14
-.LBB103_7:                              ; %bb10.fold.split9.i
+	jmp	.LBB101_14
+.LBB101_7:                              ; %bb10.fold.split9.i
 	lda	#5
-	jmp	.LBB103_14
-.LBB103_8:                              ; %bb5
+	jmp	.LBB101_14
+.LBB101_8:                              ; %bb5
 	clc
 	lda	__rc3
 	adc	#2
@@ -9783,9 +9617,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#255
 	tay
 	cpx	#4
-	beq	.LBB103_9
-	jmp	.LBB103_10
-.LBB103_9:                              ; %bb2.i
+	beq	.LBB101_9
+	jmp	.LBB101_10
+.LBB101_9:                              ; %bb2.i
 	lda	video_standard
 	asl
 	sta	__rc2
@@ -9832,19 +9666,19 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	(__rc2),y
 	tay
 	txa
-.LBB103_10:                             ; %awale_c64.setup.Setup.frames.exit
+.LBB101_10:                             ; %awale_c64.setup.Setup.frames.exit
 	sta	__rc4
 	ldx	GAME+1124
-	bne	.LBB103_15
+	bne	.LBB101_15
 ; %bb.11:                               ; %awale_c64.setup.Setup.frames.exit
 	ldx	#1
-	jmp	.LBB103_16
-.LBB103_12:                             ; %bb10.fold.split7.i
+	jmp	.LBB101_16
+.LBB101_12:                             ; %bb10.fold.split7.i
 	lda	#3
-	jmp	.LBB103_14
-.LBB103_13:                             ; %bb10.fold.split8.i
+	jmp	.LBB101_14
+.LBB101_13:                             ; %bb10.fold.split8.i
 	lda	#4
-.LBB103_14:                             ; %bb2
+.LBB101_14:                             ; %bb2
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
@@ -9853,19 +9687,19 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.screens.line.blank
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	jmp	awale_c64.play.App.play
-.LBB103_15:                             ; %awale_c64.setup.Setup.frames.exit
+.LBB101_15:                             ; %awale_c64.setup.Setup.frames.exit
 	ldx	#0
-.LBB103_16:                             ; %awale_c64.setup.Setup.frames.exit
+.LBB101_16:                             ; %awale_c64.setup.Setup.frames.exit
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	stx	__rc3
 	ldx	__rc4
 	jsr	awale_c64.computer.App.think
 	and	#1
-	beq	.LBB103_18
+	beq	.LBB101_18
 ; %bb.17:                               ; %bb12
 	jmp	awale_c64.play.App.abandon
-.LBB103_18:                             ; %bb13
+.LBB101_18:                             ; %bb13
 	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	sty	__rc2
@@ -9873,74 +9707,74 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	txa
 	jsr	awale_c64.core.level.Level.pit
 	jmp	awale_c64.play.App.play
-.Lfunc_end103:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end103-awale_c64.computer.App.play_computer_move
+.Lfunc_end101:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end101-awale_c64.computer.App.play_computer_move
 	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
-.LJTI103_0:
-	.byte	.LBB103_14@mos16lo
-	.byte	.LBB103_5@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_6@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_12@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_13@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_8@mos16lo
-	.byte	.LBB103_7@mos16lo
-	.byte	.LBB103_14@mos16hi
-	.byte	.LBB103_5@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_6@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_12@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_13@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_8@mos16hi
-	.byte	.LBB103_7@mos16hi
+.LJTI101_0:
+	.byte	.LBB101_14@mos16lo
+	.byte	.LBB101_5@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_6@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_12@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_13@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_8@mos16lo
+	.byte	.LBB101_7@mos16lo
+	.byte	.LBB101_14@mos16hi
+	.byte	.LBB101_5@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_6@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_12@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_13@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_8@mos16hi
+	.byte	.LBB101_7@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
@@ -10007,38 +9841,38 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sty	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
 	stx	__rc20
 	tax
-	beq	.LBB104_4
+	beq	.LBB102_4
 ; %bb.1:                                ; %bb4.i.i
 	cmp	#24
-	bcc	.LBB104_3
+	bcc	.LBB102_3
 ; %bb.2:                                ; %bb4.i.i
 	lda	#24
-.LBB104_3:                              ; %bb4.i.i
+.LBB102_3:                              ; %bb4.i.i
 	sta	__rc20
-.LBB104_4:                              ; %u8.clamp.exit.i
+.LBB102_4:                              ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
 	and	#1
-	bne	.LBB104_5
-	jmp	.LBB104_41
-.LBB104_5:                              ; %bb3.preheader.i
+	bne	.LBB102_5
+	jmp	.LBB102_41
+.LBB102_5:                              ; %bb3.preheader.i
 	ldx	#0
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-	jmp	.LBB104_7
-.LBB104_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+	jmp	.LBB102_7
+.LBB102_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	tax
-	bpl	.LBB104_7
-	jmp	.LBB104_43
-.LBB104_7:                              ; %bb3.i
+	bpl	.LBB102_7
+	jmp	.LBB102_43
+.LBB102_7:                              ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB104_23 Depth 2
-                                        ;       Child Loop BB104_28 Depth 3
+                                        ;     Child Loop BB102_23 Depth 2
+                                        ;       Child Loop BB102_28 Depth 3
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	cpx	__rc20
-	bne	.LBB104_8
-	jmp	.LBB104_42
-.LBB104_8:                              ; %bb4.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+	bne	.LBB102_8
+	jmp	.LBB102_42
+.LBB102_8:                              ; %bb4.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	ldx	SEARCH+5684
 	stx	__rc2
 	ldy	SEARCH+5685
@@ -10061,37 +9895,37 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	tay
 	sec
 	sbc	#157
-	bvc	.LBB104_10
+	bvc	.LBB102_10
 ; %bb.9:                                ; %bb4.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	eor	#128
-.LBB104_10:                             ; %bb4.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+.LBB102_10:                             ; %bb4.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	ldx	#157
 	cmp	#0
-	bmi	.LBB104_16
+	bmi	.LBB102_16
 ; %bb.11:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	tya
 	sec
 	sbc	#100
-	bvc	.LBB104_13
+	bvc	.LBB102_13
 ; %bb.12:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	eor	#128
-.LBB104_13:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+.LBB102_13:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	tax
-	bmi	.LBB104_15
+	bmi	.LBB102_15
 ; %bb.14:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	ldy	#100
-.LBB104_15:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+.LBB102_15:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	tya
 	tax
-.LBB104_16:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+.LBB102_16:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	sty	__rc2
 	inc	__rc2
@@ -10107,9 +9941,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	.Lawale_c64.computer.App.think_sstk+3
 	inx
 	stx	.Lawale_c64.computer.App.think_sstk+4
-	jmp	.LBB104_23
-.LBB104_17:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+	jmp	.LBB102_23
+.LBB102_17:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	ldy	__rc2
 	sta	SEARCH+5688
 	stx	SEARCH+5689
@@ -10118,24 +9952,24 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc9
 	stx	SEARCH+5691
 	cpy	#2
-	bne	.LBB104_19
+	bne	.LBB102_19
 ; %bb.18:                               ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	ldx	search_pit
 	stx	SEARCH+5141
-.LBB104_19:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+.LBB102_19:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	cpy	#2
-	bne	.LBB104_21
+	bne	.LBB102_21
 ; %bb.20:                               ; %bb7.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	lda	#1
-	jmp	.LBB104_22
-.LBB104_21:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+	jmp	.LBB102_22
+.LBB102_21:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	lda	#0
-.LBB104_22:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+.LBB102_22:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
@@ -10144,34 +9978,34 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	lda	.Lawale_c64.computer.App.think_sstk
 	ldx	.Lawale_c64.computer.App.think_sstk+1
 	stx	__rc21
-.LBB104_23:                             ; %bb3.i.i
-                                        ;   Parent Loop BB104_7 Depth=1
+.LBB102_23:                             ; %bb3.i.i
+                                        ;   Parent Loop BB102_7 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB104_28 Depth 3
+                                        ;       Child Loop BB102_28 Depth 3
 	sta	__rc23
 	sec
 	sbc	__rc21
-	bvc	.LBB104_25
+	bvc	.LBB102_25
 ; %bb.24:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	eor	#128
-.LBB104_25:                             ; %bb3.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+.LBB102_25:                             ; %bb3.i.i
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	tax
-	bmi	.LBB104_26
-	jmp	.LBB104_37
-.LBB104_26:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB104_23 Depth=2
+	bmi	.LBB102_26
+	jmp	.LBB102_37
+.LBB102_26:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB102_23 Depth=2
 	ldx	.Lawale_c64.computer.App.think_sstk+2
 	lda	__rc22
 	jsr	search_kernel_reaches
-	jmp	.LBB104_28
-.LBB104_27:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB104_28 Depth=3
+	jmp	.LBB102_28
+.LBB102_27:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB102_28 Depth=3
 	jsr	search_kernel_resume
-.LBB104_28:                             ; %bb1.i.i.i
-                                        ;   Parent Loop BB104_7 Depth=1
-                                        ;     Parent Loop BB104_23 Depth=2
+.LBB102_28:                             ; %bb1.i.i.i
+                                        ;   Parent Loop BB102_7 Depth=1
+                                        ;     Parent Loop BB102_23 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	sta	__rc2
 	lda	move_count
@@ -10181,36 +10015,36 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	move_count+3
 	sty	__rc9
 	ldy	__rc2
-	beq	.LBB104_29
-	jmp	.LBB104_17
-.LBB104_29:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB104_28 Depth=3
+	beq	.LBB102_29
+	jmp	.LBB102_17
+.LBB102_29:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB102_28 Depth=3
 	stx	__rc10
 	ldx	frame_counter
 	cpx	.Lawale_c64.computer.App.think_sstk+23
-	beq	.LBB104_27
+	beq	.LBB102_27
 ; %bb.30:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB104_28 Depth=3
+                                        ;   in Loop: Header=BB102_28 Depth=3
 	stx	.Lawale_c64.computer.App.think_sstk+23
 	ldx	.Lawale_c64.computer.App.think_sstk+25
 	dex
 	dec	.Lawale_c64.computer.App.think_sstk+25
 	cpx	#0
-	beq	.LBB104_33
+	beq	.LBB102_33
 ; %bb.31:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB104_28 Depth=3
+                                        ;   in Loop: Header=BB102_28 Depth=3
 	ldy	key_head
 	ldx	key_tail
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB104_33
+	bne	.LBB102_33
 ; %bb.32:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB104_28 Depth=3
+                                        ;   in Loop: Header=BB102_28 Depth=3
 	ldx	joystick
 	cpx	GAME+1082
-	beq	.LBB104_27
-.LBB104_33:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB104_28 Depth=3
+	beq	.LBB102_27
+.LBB102_33:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB102_28 Depth=3
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+11)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+11)
@@ -10226,10 +10060,10 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB104_34
-	jmp	.LBB104_27
-.LBB104_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+	bne	.LBB102_34
+	jmp	.LBB102_27
+.LBB102_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -10239,32 +10073,32 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	move_count+3
 	stx	SEARCH+5691
 	lda	__rc23
-.LBB104_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+.LBB102_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	sec
 	sbc	__rc21
-	bvs	.LBB104_36
-	jmp	.LBB104_6
-.LBB104_36:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+	bvs	.LBB102_36
+	jmp	.LBB102_6
+.LBB102_36:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	eor	#128
-	jmp	.LBB104_6
-.LBB104_37:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB104_7 Depth=1
+	jmp	.LBB102_6
+.LBB102_37:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	ldx	SEARCH+5685
 	stx	SEARCH+5684
 	ldx	__rc23
 	stx	SEARCH+5685
 	ldx	SEARCH+5134
-	beq	.LBB104_39
+	beq	.LBB102_39
 ; %bb.38:                               ; %select.false
-                                        ;   in Loop: Header=BB104_7 Depth=1
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	lda	#6
-	jmp	.LBB104_40
-.LBB104_39:                             ;   in Loop: Header=BB104_7 Depth=1
+	jmp	.LBB102_40
+.LBB102_39:                             ;   in Loop: Header=BB102_7 Depth=1
 	lda	#0
-.LBB104_40:                             ; %select.end
-                                        ;   in Loop: Header=BB104_7 Depth=1
+.LBB102_40:                             ; %select.end
+                                        ;   in Loop: Header=BB102_7 Depth=1
 	clc
 	adc	SEARCH+5141
 	sta	.Lawale_c64.computer.App.think_sstk+5
@@ -10273,25 +10107,25 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc22
 	stx	.Lawale_c64.computer.App.think_sstk+7
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-	jmp	.LBB104_35
-.LBB104_41:                             ; %awale_c64.core.search.Search.choose.exit.thread
+	jmp	.LBB102_35
+.LBB102_41:                             ; %awale_c64.core.search.Search.choose.exit.thread
 	lda	#0
-	jmp	.LBB104_46
-.LBB104_42:
+	jmp	.LBB102_46
+.LBB102_42:
 	ldx	__rc20
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-.LBB104_43:                             ; %awale_c64.core.search.Search.choose.exit
+.LBB102_43:                             ; %awale_c64.core.search.Search.choose.exit
 	lda	.Lawale_c64.computer.App.think_sstk+26
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
-	bne	.LBB104_44
-	jmp	.LBB104_46
-.LBB104_44:                             ; %bb7
+	bne	.LBB102_44
+	jmp	.LBB102_46
+.LBB102_44:                             ; %bb7
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	tax
-	beq	.LBB104_45
-	jmp	.LBB104_47
-.LBB104_45:                             ; %bb8
+	beq	.LBB102_45
+	jmp	.LBB102_47
+.LBB102_45:                             ; %bb8
 	lda	.Lawale_c64.computer.App.think_sstk+5
 	sta	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.computer.App.think_sstk+6
@@ -10332,11 +10166,11 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	__rc3
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	stx	__rc2
-	jmp	.LBB104_47
-.LBB104_46:
+	jmp	.LBB102_47
+.LBB102_46:
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
-.LBB104_47:                             ; %bb12
+.LBB102_47:                             ; %bb12
 	tax
 	lda	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Reload
 	sta	__rc16
@@ -10350,8 +10184,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end104:
-	.size	awale_c64.computer.App.think, .Lfunc_end104-awale_c64.computer.App.think
+.Lfunc_end102:
+	.size	awale_c64.computer.App.think, .Lfunc_end102-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -10361,10 +10195,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB105_2
+	beq	.LBB103_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB105_2:                              ; %select.end
+.LBB103_2:                              ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -10385,9 +10219,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI105_0,y
+	lda	.LJTI103_0,y
 	pha
-	lda	.LJTI105_0+4,y
+	lda	.LJTI103_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -10395,7 +10229,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB105_3:                              ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB103_3:                              ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -10413,8 +10247,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB105_7
-.LBB105_4:                              ; %bb2.i22
+	jmp	.LBB103_7
+.LBB103_4:                              ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -10425,11 +10259,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB105_7
-.LBB105_5:                              ; %bb2.i10
+	jmp	.LBB103_7
+.LBB103_5:                              ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB105_6:                              ; %bb3.i19
+.LBB103_6:                              ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -10441,7 +10275,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB105_7:                              ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB103_7:                              ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -10450,18 +10284,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end105:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end105-awale_c64.hardware.Hardware.play
+.Lfunc_end103:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end103-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI105_0:
-	.byte	.LBB105_3@mos16lo
-	.byte	.LBB105_6@mos16lo
-	.byte	.LBB105_4@mos16lo
-	.byte	.LBB105_5@mos16lo
-	.byte	.LBB105_3@mos16hi
-	.byte	.LBB105_6@mos16hi
-	.byte	.LBB105_4@mos16hi
-	.byte	.LBB105_5@mos16hi
+.LJTI103_0:
+	.byte	.LBB103_3@mos16lo
+	.byte	.LBB103_6@mos16lo
+	.byte	.LBB103_4@mos16lo
+	.byte	.LBB103_5@mos16lo
+	.byte	.LBB103_3@mos16hi
+	.byte	.LBB103_6@mos16hi
+	.byte	.LBB103_4@mos16hi
+	.byte	.LBB103_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -10471,7 +10305,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB106_7
+	bne	.LBB104_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -10485,40 +10319,40 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB106_2
-	jmp	.LBB106_18
-.LBB106_2:                              ; %bb2.i
+	beq	.LBB104_2
+	jmp	.LBB104_18
+.LBB104_2:                              ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB106_3
-	jmp	.LBB106_18
-.LBB106_3:                              ; %bb4.i4
+	beq	.LBB104_3
+	jmp	.LBB104_18
+.LBB104_3:                              ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	beq	.LBB106_4
-	jmp	.LBB106_18
-.LBB106_4:                              ; %bb6.i5
+	beq	.LBB104_4
+	jmp	.LBB104_18
+.LBB104_4:                              ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	beq	.LBB106_5
-	jmp	.LBB106_18
-.LBB106_5:                              ; %bb8.i7
+	beq	.LBB104_5
+	jmp	.LBB104_18
+.LBB104_5:                              ; %bb8.i7
 	tya
 	and	#2
-	bne	.LBB106_6
-	jmp	.LBB106_20
-.LBB106_6:                              ; %select.false15
+	bne	.LBB104_6
+	jmp	.LBB104_20
+.LBB104_6:                              ; %select.false15
 	ldx	#17
 	txa
 	rts
-.LBB106_7:                              ; %bb4
+.LBB104_7:                              ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -10528,54 +10362,54 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB106_13
+	bmi	.LBB104_13
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB106_17
+	beq	.LBB104_17
 ; %bb.9:                                ; %bb6.i
 	cpx	#19
-	beq	.LBB106_15
+	beq	.LBB104_15
 ; %bb.10:                               ; %bb6.i
 	cpx	#17
-	bne	.LBB106_18
+	bne	.LBB104_18
 ; %bb.11:                               ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB106_18
+	bcc	.LBB104_18
 ; %bb.12:                               ; %bb11.i
 	lda	#145
 	rts
-.LBB106_13:                             ; %bb1.i
+.LBB104_13:                             ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB106_18
+	beq	.LBB104_18
 ; %bb.14:                               ; %select.false
 	lda	#255
 	rts
-.LBB106_15:                             ; %bb8.i
+.LBB104_15:                             ; %bb8.i
 	cpy	#64
 	ldx	#19
-	bcc	.LBB106_18
+	bcc	.LBB104_18
 ; %bb.16:                               ; %bb15.i
 	lda	#147
 	rts
-.LBB106_17:                             ; %bb9.i
+.LBB104_17:                             ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB106_19
-.LBB106_18:                             ; %bb7
+	bcs	.LBB104_19
+.LBB104_18:                             ; %bb7
 	txa
 	rts
-.LBB106_19:                             ; %bb13.i
+.LBB104_19:                             ; %bb13.i
 	lda	#157
 	rts
-.LBB106_20:
+.LBB104_20:
 	lda	#0
 	rts
-.Lfunc_end106:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end106-awale_c64.hardware.Hardware.next_key
+.Lfunc_end104:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end104-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.set_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.set_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.set_sprite
@@ -10593,8 +10427,8 @@ awale_c64.hardware.machine.Hardware.set_sprite: ; @awale_c64.hardware.machine.Ha
 	txa
 	sta	53287,y
 	rts
-.Lfunc_end107:
-	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end107-awale_c64.hardware.machine.Hardware.set_sprite
+.Lfunc_end105:
+	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end105-awale_c64.hardware.machine.Hardware.set_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -10602,15 +10436,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB108_1:                              ; %bb1
+.LBB106_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB108_1
+	beq	.LBB106_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end108:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end108-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end106:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end106-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.move_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.move_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.move_sprite
@@ -10633,7 +10467,7 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	lda	awale_c64.hardware.machine.BITS,y
 	ldx	53264
 	ldy	__rc3
-	bmi	.LBB109_2
+	bmi	.LBB107_2
 ; %bb.1:
 	eor	#255
 	sta	__rc2
@@ -10641,14 +10475,14 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	and	__rc2
 	sta	53264
 	rts
-.LBB109_2:                              ; %bb5
+.LBB107_2:                              ; %bb5
 	sta	__rc2
 	txa
 	ora	__rc2
 	sta	53264
 	rts
-.Lfunc_end109:
-	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end109-awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end107:
+	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end107-awale_c64.hardware.machine.Hardware.move_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -10675,27 +10509,27 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	stx	53286
 	ldx	#27
 	tay
-	bne	.LBB110_2
+	bne	.LBB108_2
 ; %bb.1:                                ; %select.false
 	ldx	#11
-.LBB110_2:                              ; %select.end
+.LBB108_2:                              ; %select.end
 	stx	53265
 	rts
-.Lfunc_end110:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end110-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end108:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end108-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.show_lesson,"ax",@progbits
 	.type	awale_c64.tutorial.App.show_lesson,@function ; -- Begin function awale_c64.tutorial.App.show_lesson
 awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 ; %bb.0:                                ; %start
 	cmp	#18
-	bcc	.LBB111_2
+	bcc	.LBB109_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1164
 	stx	GAME+1162
 	jmp	awale_c64.app.App.show_title
-.LBB111_2:                              ; %bb3
+.LBB109_2:                              ; %bb3
 	sta	GAME+1164
 	ldx	#0
 	stx	GAME+1165
@@ -10732,9 +10566,9 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	ldy	#19
 	lda	(__rc4),y
 	cmp	#5
-	bcc	.LBB111_3
-	jmp	.LBB111_4
-.LBB111_3:                              ; %bb5
+	bcc	.LBB109_3
+	jmp	.LBB109_4
+.LBB109_3:                              ; %bb5
 	sta	__rc2
 	asl
 	tax
@@ -10863,10 +10697,10 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.tutorial.App.open_task
-.LBB111_4:                              ; %panic1
+.LBB109_4:                              ; %panic1
 	jsr	awale_panic
-.Lfunc_end111:
-	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end111-awale_c64.tutorial.App.show_lesson
+.Lfunc_end109:
+	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end109-awale_c64.tutorial.App.show_lesson
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.judge_lesson_move,"ax",@progbits
 	.type	awale_c64.tutorial.App.judge_lesson_move,@function ; -- Begin function awale_c64.tutorial.App.judge_lesson_move
@@ -10876,47 +10710,47 @@ awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson
 	ldx	GAME+57
 	dey
 	cpy	#255
-	bne	.LBB112_2
+	bne	.LBB110_2
 ; %bb.1:                                ; %start
 	dex
-.LBB112_2:                              ; %start
+.LBB110_2:                              ; %start
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	cmp	#6
-	bcc	.LBB112_4
+	bcc	.LBB110_4
 ; %bb.3:                                ; %bb3
 	jmp	awale_c64.tutorial.App.open_task
-.LBB112_4:                              ; %bb5
+.LBB110_4:                              ; %bb5
 	sta	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.tutorial.Tutorial.step
 	ldy	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Reload
 	and	awale_c64.core.position.BIT,y
-	beq	.LBB112_7
+	beq	.LBB110_7
 ; %bb.5:                                ; %bb11
 	cpx	#255
-	beq	.LBB112_8
+	beq	.LBB110_8
 ; %bb.6:                                ; %bb12
 	ldx	#1
-	jmp	.LBB112_9
-.LBB112_7:                              ; %bb8
-	lda	#121
+	jmp	.LBB110_9
+.LBB110_7:                              ; %bb8
+	lda	#128
 	jsr	awale_c64.screens.lesson.judge
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	#3
-	jmp	.LBB112_9
-.LBB112_8:                              ; %bb13
-	lda	#120
+	jmp	.LBB110_9
+.LBB110_8:                              ; %bb13
+	lda	#127
 	jsr	awale_c64.screens.lesson.judge
 	lda	#3
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	#2
-.LBB112_9:                              ; %bb18
+.LBB110_9:                              ; %bb18
 	stx	GAME+1163
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end112:
-	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end112-awale_c64.tutorial.App.judge_lesson_move
+.Lfunc_end110:
+	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end110-awale_c64.tutorial.App.judge_lesson_move
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.open_task,"ax",@progbits
 	.type	awale_c64.tutorial.App.open_task,@function ; -- Begin function awale_c64.tutorial.App.open_task
@@ -10928,8 +10762,8 @@ awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 	stx	GAME+1163
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end113:
-	.size	awale_c64.tutorial.App.open_task, .Lfunc_end113-awale_c64.tutorial.App.open_task
+.Lfunc_end111:
+	.size	awale_c64.tutorial.App.open_task, .Lfunc_end111-awale_c64.tutorial.App.open_task
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.Tutorial.step,"ax",@progbits
 	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
@@ -10994,8 +10828,8 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	tax
 	lda	__rc4
 	rts
-.Lfunc_end114:
-	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end114-awale_c64.tutorial.Tutorial.step
+.Lfunc_end112:
+	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end112-awale_c64.tutorial.Tutorial.step
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.take,"ax",@progbits
 	.type	awale_c64.animation.App.take,@function ; -- Begin function awale_c64.animation.App.take
@@ -11009,8 +10843,8 @@ awale_c64.animation.App.take:           ; @awale_c64.animation.App.take
 	sta	GAME+1095,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_pit
-.Lfunc_end115:
-	.size	awale_c64.animation.App.take, .Lfunc_end115-awale_c64.animation.App.take
+.Lfunc_end113:
+	.size	awale_c64.animation.App.take, .Lfunc_end113-awale_c64.animation.App.take
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.wait,"ax",@progbits
 	.type	awale_c64.animation.App.wait,@function ; -- Begin function awale_c64.animation.App.wait
@@ -11021,30 +10855,30 @@ awale_c64.animation.App.wait:           ; @awale_c64.animation.App.wait
 	pha
 	lda	__rc16
 	ldx	#6
-	jmp	.LBB116_3
-.LBB116_1:                              ; %bb2
-                                        ;   in Loop: Header=BB116_3 Depth=1
+	jmp	.LBB114_3
+.LBB114_1:                              ; %bb2
+                                        ;   in Loop: Header=BB114_3 Depth=1
 	stx	__rc20
 	jsr	awale_c64.animation.App.frame
 	ldx	#0
 	tay
-	bne	.LBB116_3
+	bne	.LBB114_3
 ; %bb.2:                                ; %bb5
-                                        ;   in Loop: Header=BB116_3 Depth=1
+                                        ;   in Loop: Header=BB114_3 Depth=1
 	dec	__rc20
 	ldx	__rc20
-.LBB116_3:                              ; %bb1
+.LBB114_3:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	bne	.LBB116_1
+	bne	.LBB114_1
 ; %bb.4:                                ; %bb8
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end116:
-	.size	awale_c64.animation.App.wait, .Lfunc_end116-awale_c64.animation.App.wait
+.Lfunc_end114:
+	.size	awale_c64.animation.App.wait, .Lfunc_end114-awale_c64.animation.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.frame,"ax",@progbits
 	.type	awale_c64.animation.App.frame,@function ; -- Begin function awale_c64.animation.App.frame
@@ -11060,32 +10894,32 @@ awale_c64.animation.App.frame:          ; @awale_c64.animation.App.frame
 	tax
 	lda	#2
 	cpx	#171
-	beq	.LBB117_7
+	beq	.LBB115_7
 ; %bb.1:                                ; %start
 	cpx	#0
-	bne	.LBB117_4
+	bne	.LBB115_4
 ; %bb.2:                                ; %bb14
 	lda	mos8(.Lawale_c64.animation.App.frame_zp_stk)
-	bne	.LBB117_7
+	bne	.LBB115_7
 ; %bb.3:
 	lda	#0
 	rts
-.LBB117_4:                              ; %bb6
+.LBB115_4:                              ; %bb6
 	ldx	GAME+1124
-	beq	.LBB117_7
+	beq	.LBB115_7
 ; %bb.5:                                ; %bb10
 	lda	#1
 	ldx	mos8(.Lawale_c64.animation.App.frame_zp_stk)
 	cpx	#2
-	bne	.LBB117_7
+	bne	.LBB115_7
 ; %bb.6:                                ; %bb12
 	lda	#2
-.LBB117_7:                              ; %bb16
+.LBB115_7:                              ; %bb16
 	ldx	#0
 	stx	53269
 	rts
-.Lfunc_end117:
-	.size	awale_c64.animation.App.frame, .Lfunc_end117-awale_c64.animation.App.frame
+.Lfunc_end115:
+	.size	awale_c64.animation.App.frame, .Lfunc_end115-awale_c64.animation.App.frame
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.reach,"ax",@progbits
 	.type	awale_c64.animation.App.reach,@function ; -- Begin function awale_c64.animation.App.reach
@@ -11101,7 +10935,7 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	lda	__rc16
 	sta	__rc22
 	stx	__rc20
-.LBB118_1:                              ; %bb1
+.LBB116_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc20
 	jsr	awale_c64.animation.App.frame
@@ -11114,12 +10948,12 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	pla
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc21
-	bne	.LBB118_3
+	bne	.LBB116_3
 ; %bb.2:                                ; %bb1
-                                        ;   in Loop: Header=BB118_1 Depth=1
+                                        ;   in Loop: Header=BB116_1 Depth=1
 	and	#1
-	beq	.LBB118_1
-.LBB118_3:                              ; %bb9
+	beq	.LBB116_1
+.LBB116_3:                              ; %bb9
 	lda	__rc21
 	sta	__rc16
 	pla
@@ -11130,8 +10964,8 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end118:
-	.size	awale_c64.animation.App.reach, .Lfunc_end118-awale_c64.animation.App.reach
+.Lfunc_end116:
+	.size	awale_c64.animation.App.reach, .Lfunc_end116-awale_c64.animation.App.reach
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -11142,9 +10976,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.508b43e94cf10aa517d68b9b60ca9027.2)
+	ldx	#mos16lo(.Lanon.3074d117295e15bff8edd2bd2d3d440d.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.508b43e94cf10aa517d68b9b60ca9027.2)
+	ldx	#mos16hi(.Lanon.3074d117295e15bff8edd2bd2d3d440d.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -11153,25 +10987,25 @@ awale_main:                             ; @awale_main
 	stx	GAME+1180
 	dex
 	stx	GAME+1181
-	jmp	.LBB119_47
-.LBB119_1:                              ; %bb12.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_47
+.LBB117_1:                              ; %bb12.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	sec
-	sta	__rc2
+	tay
 	sbc	#145
 	cmp	#27
-	bcs	.LBB119_2
-	jmp	.LBB119_13
-.LBB119_2:                              ; %bb12.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
-	lda	__rc2
+	bcs	.LBB117_2
+	jmp	.LBB117_13
+.LBB117_2:                              ; %bb12.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	sec
+	tya
 	sbc	#13
 	cmp	#17
-	bcc	.LBB119_3
-	jmp	.LBB119_25
-.LBB119_3:                              ; %bb12.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bcc	.LBB117_3
+	jmp	.LBB117_25
+.LBB117_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	tax
 	ldy	GAME+56
 	lda	GAME+57
@@ -11180,157 +11014,156 @@ awale_main:                             ; @awale_main
 	sta	__rc2
 	lda	GAME+1157
 	sta	__rc3
-	lda	.LJTI119_3,x
+	lda	.LJTI117_3,x
 	pha
-	lda	.LJTI119_3+17,x
+	lda	.LJTI117_3+17,x
 	tax
 	pla
 	sta	__rc4
 	stx	__rc5
 	jmp	(__rc4)
-.LBB119_4:                              ; %bb11.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+.LBB117_4:                              ; %bb11.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#135
-	bne	.LBB119_5
-	jmp	.LBB119_22
-.LBB119_5:                              ; %bb11.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_5
+	jmp	.LBB117_22
+.LBB117_5:                              ; %bb11.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#145
-	bne	.LBB119_6
-	jmp	.LBB119_21
-.LBB119_6:                              ; %bb11.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_6
+	jmp	.LBB117_21
+.LBB117_6:                              ; %bb11.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#13
-	beq	.LBB119_7
-	jmp	.LBB119_47
-.LBB119_7:                              ; %bb4.i4.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	beq	.LBB117_7
+	jmp	.LBB117_47
+.LBB117_7:                              ; %bb4.i4.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB119_71
-	jmp	.LBB119_49
-.LBB119_71:                             ; %bb4.i4.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
-	jmp	.LBB119_48
-.LBB119_8:                              ; %bb10.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	beq	.LBB117_71
+	jmp	.LBB117_49
+.LBB117_71:                             ; %bb4.i4.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB117_48
+.LBB117_8:                              ; %bb10.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB119_28
-.LBB119_9:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_9:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cpy	#145
-	beq	.LBB119_18
+	beq	.LBB117_18
 ; %bb.10:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	tya
 	cpy	#171
-	bne	.LBB119_11
-	jmp	.LBB119_46
-.LBB119_11:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_11
+	jmp	.LBB117_46
+.LBB117_11:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cpx	#0
-	bne	.LBB119_12
-	jmp	.LBB119_63
-.LBB119_12:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_12
+	jmp	.LBB117_63
+.LBB117_12:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cpx	#3
-	beq	.LBB119_17
-	jmp	.LBB119_26
-.LBB119_13:                             ; %bb12.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	beq	.LBB117_17
+	jmp	.LBB117_26
+.LBB117_13:                             ; %bb12.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	tax
-	ldy	.LJTI119_2,x
-	lda	.LJTI119_2+27,x
+	ldy	.LJTI117_2,x
+	lda	.LJTI117_2+27,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB119_14:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
-	ldy	.LJTI119_0,x
+.LBB117_14:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
+	ldy	.LJTI117_0,x
 	pha
-	lda	.LJTI119_0+4,x
+	lda	.LJTI117_0+4,x
 	tax
 	pla
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB119_15:                             ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+.LBB117_15:                             ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB119_28
-.LBB119_16:                             ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_16:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	inc	__rc4
-.LBB119_17:                             ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+.LBB117_17:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	lda	__rc4
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB119_28
-.LBB119_18:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_18:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	sec
 	lda	__rc4
 	sbc	#1
-	bcs	.LBB119_20
+	bcs	.LBB117_20
 ; %bb.19:                               ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	lda	#0
-.LBB119_20:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+.LBB117_20:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB119_28
-.LBB119_21:                             ; %bb2.i1.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_21:                             ; %bb2.i1.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB119_28
-.LBB119_22:                             ; %bb3.i3.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_22:                             ; %bb3.i3.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB119_28
-.LBB119_23:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_23:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.play.App.start_game
-	jmp	.LBB119_28
-.LBB119_24:                             ; %bb2
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_24:                             ; %bb2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	lda	#10
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB119_28
-.LBB119_25:                             ; %bb12.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
-	ldy	__rc2
+	jmp	.LBB117_28
+.LBB117_25:                             ; %bb12.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cpy	#95
-	bne	.LBB119_26
-	jmp	.LBB119_61
-.LBB119_26:                             ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_26
+	jmp	.LBB117_61
+.LBB117_26:                             ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	#0
-	lda	#98
+	lda	#105
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB119_28
-.LBB119_27:                             ; %bb6.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_27:                             ; %bb6.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.computer.App.play_computer_move
-.LBB119_28:                             ; %bb2
-                                        ;   Parent Loop BB119_47 Depth=1
+.LBB117_28:                             ; %bb2
+                                        ;   Parent Loop BB117_47 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldy	GAME+1166
 	cpy	#1
-	beq	.LBB119_32
+	beq	.LBB117_32
 ; %bb.29:                               ; %bb2
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cpy	#6
-	bne	.LBB119_35
+	bne	.LBB117_35
 ; %bb.30:                               ; %bb3.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	GAME+1163
 	cpx	#1
-	bne	.LBB119_39
+	bne	.LBB117_39
 ; %bb.31:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.tutorial.Tutorial.step
 	stx	__rc20
 	inc	GAME+1165
@@ -11338,22 +11171,22 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.app.App.pause
 	lda	__rc20
 	jsr	awale_c64.play.App.play
-	jmp	.LBB119_28
-.LBB119_32:                             ; %bb4.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_32:                             ; %bb4.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	GAME+1124
-	beq	.LBB119_27
+	beq	.LBB117_27
 ; %bb.33:                               ; %bb4.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cpx	#1
-	bne	.LBB119_35
+	bne	.LBB117_35
 ; %bb.34:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	GAME+1125
 	cpx	GAME+21
-	bne	.LBB119_27
-.LBB119_35:                             ; %bb2.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_27
+.LBB117_35:                             ; %bb2.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	sty	__rc20
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -11361,81 +11194,81 @@ awale_main:                             ; @awale_main
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB119_28
+	beq	.LBB117_28
 ; %bb.36:                               ; %bb9.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldy	__rc20
 	cpy	#9
-	bcc	.LBB119_37
-	jmp	.LBB119_8
-.LBB119_37:                             ; %bb9.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
-	ldx	.LJTI119_1,y
+	bcc	.LBB117_37
+	jmp	.LBB117_8
+.LBB117_37:                             ; %bb9.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
+	ldx	.LJTI117_1,y
 	pha
-	lda	.LJTI119_1+9,y
+	lda	.LJTI117_1+9,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB119_38:                             ; %bb13.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+.LBB117_38:                             ; %bb13.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB119_28
-.LBB119_39:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_39:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB119_40
-	jmp	.LBB119_28
-.LBB119_40:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_40
+	jmp	.LBB117_28
+.LBB117_40:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	GAME+1164
 	stx	__rc4
 	ldx	GAME+1163
 	sec
 	tay
 	sbc	#13
-	bvc	.LBB119_42
+	bvc	.LBB117_42
 ; %bb.41:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	eor	#128
-.LBB119_42:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+.LBB117_42:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#0
-	bpl	.LBB119_43
-	jmp	.LBB119_9
-.LBB119_43:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bpl	.LBB117_43
+	jmp	.LBB117_9
+.LBB117_43:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	tya
 	cpy	#13
-	bne	.LBB119_44
-	jmp	.LBB119_14
-.LBB119_44:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_44
+	jmp	.LBB117_14
+.LBB117_44:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#17
-	bne	.LBB119_45
-	jmp	.LBB119_16
-.LBB119_45:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_45
+	jmp	.LBB117_16
+.LBB117_45:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#95
-	beq	.LBB119_46
-	jmp	.LBB119_11
-.LBB119_46:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB119_47 Depth=1
+	beq	.LBB117_46
+	jmp	.LBB117_11
+.LBB117_46:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB117_47 Depth=1
 	ldx	#0
 	stx	GAME+1162
-.LBB119_47:                             ; %bb2
+.LBB117_47:                             ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB119_28 Depth 2
+                                        ;     Child Loop BB117_28 Depth 2
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB119_28
-.LBB119_48:                             ; %bb2.i.i6.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_48:                             ; %bb2.i.i6.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
@@ -11446,254 +11279,254 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.setup.Setup.set
 	ldx	__rc20
 	lda	#3
-	jmp	.LBB119_23
-.LBB119_49:                             ; %bb7.i.i5.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_23
+.LBB117_49:                             ; %bb7.i.i5.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.setup.Setup.rules
-	sec
 	lda	#2
+	sec
 	sbc	__rc5
 	tax
 	lda	#5
-	jmp	.LBB119_23
-.LBB119_50:                             ; %bb9.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_23
+.LBB117_50:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	#1
 	stx	__rc2
 	dex
-	jmp	.LBB119_24
-.LBB119_51:                             ; %bb11.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_24
+.LBB117_51:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	lda	#1
 	sta	__rc2
 	ldx	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB119_28
-.LBB119_52:                             ; %bb6.i11.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_52:                             ; %bb6.i11.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB119_28
-.LBB119_53:                             ; %bb3.i8.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_53:                             ; %bb3.i8.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.log.App.close_log
 	ldx	GAME+22
-	beq	.LBB119_54
-	jmp	.LBB119_28
-.LBB119_54:                             ; %bb17.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	beq	.LBB117_54
+	jmp	.LBB117_28
+.LBB117_54:                             ; %bb17.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB119_28
-.LBB119_55:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_55:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	#1
 	stx	__rc2
 	ldx	#4
 	lda	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB119_28
-.LBB119_56:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_56:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB119_58
+	bne	.LBB117_58
 ; %bb.57:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cpy	__rc2
-	beq	.LBB119_61
-.LBB119_58:                             ; %bb14.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	beq	.LBB117_61
+.LBB117_58:                             ; %bb14.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
 	ldx	#0
 	stx	__rc2
-	lda	#95
+	lda	#102
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB119_28
-.LBB119_59:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_59:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB119_65
+	bne	.LBB117_65
 ; %bb.60:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cpy	__rc2
-	bne	.LBB119_65
-.LBB119_61:                             ; %bb12.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_65
+.LBB117_61:                             ; %bb12.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	jsr	awale_c64.log.App.close_log
-	jmp	.LBB119_28
-.LBB119_62:                             ; %bb8.i12.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_62:                             ; %bb8.i12.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB119_24
-.LBB119_63:                             ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_24
+.LBB117_63:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#65
-	bcc	.LBB119_66
+	bcc	.LBB117_66
 ; %bb.64:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#77
-	bcs	.LBB119_68
-	jmp	.LBB119_15
-.LBB119_65:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bcs	.LBB117_68
+	jmp	.LBB117_15
+.LBB117_65:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	ldx	#0
 	stx	__rc2
 	lda	#1
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB119_28
-.LBB119_66:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	jmp	.LBB117_28
+.LBB117_66:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#49
-	bcc	.LBB119_68
+	bcc	.LBB117_68
 ; %bb.67:                               ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#55
-	bcs	.LBB119_68
-	jmp	.LBB119_15
-.LBB119_68:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bcs	.LBB117_68
+	jmp	.LBB117_15
+.LBB117_68:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#157
-	bne	.LBB119_69
-	jmp	.LBB119_15
-.LBB119_69:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_69
+	jmp	.LBB117_15
+.LBB117_69:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#13
-	bne	.LBB119_70
-	jmp	.LBB119_15
-.LBB119_70:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
+	bne	.LBB117_70
+	jmp	.LBB117_15
+.LBB117_70:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
 	cmp	#29
-	bne	.LBB119_72
-	jmp	.LBB119_15
-.LBB119_72:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB119_28 Depth=2
-	jmp	.LBB119_26
-.Lfunc_end119:
-	.size	awale_main, .Lfunc_end119-awale_main
+	bne	.LBB117_72
+	jmp	.LBB117_15
+.LBB117_72:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB117_26
+.Lfunc_end117:
+	.size	awale_main, .Lfunc_end117-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI119_0:
-	.byte	.LBB119_15@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_16@mos16lo
-	.byte	.LBB119_17@mos16lo
-	.byte	.LBB119_15@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_16@mos16hi
-	.byte	.LBB119_17@mos16hi
-.LJTI119_1:
-	.byte	.LBB119_38@mos16lo
-	.byte	.LBB119_8@mos16lo
-	.byte	.LBB119_8@mos16lo
-	.byte	.LBB119_8@mos16lo
-	.byte	.LBB119_8@mos16lo
-	.byte	.LBB119_4@mos16lo
-	.byte	.LBB119_8@mos16lo
-	.byte	.LBB119_38@mos16lo
-	.byte	.LBB119_1@mos16lo
-	.byte	.LBB119_38@mos16hi
-	.byte	.LBB119_8@mos16hi
-	.byte	.LBB119_8@mos16hi
-	.byte	.LBB119_8@mos16hi
-	.byte	.LBB119_8@mos16hi
-	.byte	.LBB119_4@mos16hi
-	.byte	.LBB119_8@mos16hi
-	.byte	.LBB119_38@mos16hi
-	.byte	.LBB119_1@mos16hi
-.LJTI119_2:
-	.byte	.LBB119_51@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_52@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_50@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_53@mos16lo
-	.byte	.LBB119_51@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_52@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_50@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_53@mos16hi
-.LJTI119_3:
-	.byte	.LBB119_56@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_59@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_55@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_26@mos16lo
-	.byte	.LBB119_62@mos16lo
-	.byte	.LBB119_56@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_59@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_55@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_26@mos16hi
-	.byte	.LBB119_62@mos16hi
+.LJTI117_0:
+	.byte	.LBB117_15@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_16@mos16lo
+	.byte	.LBB117_17@mos16lo
+	.byte	.LBB117_15@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_16@mos16hi
+	.byte	.LBB117_17@mos16hi
+.LJTI117_1:
+	.byte	.LBB117_38@mos16lo
+	.byte	.LBB117_8@mos16lo
+	.byte	.LBB117_8@mos16lo
+	.byte	.LBB117_8@mos16lo
+	.byte	.LBB117_8@mos16lo
+	.byte	.LBB117_4@mos16lo
+	.byte	.LBB117_8@mos16lo
+	.byte	.LBB117_38@mos16lo
+	.byte	.LBB117_1@mos16lo
+	.byte	.LBB117_38@mos16hi
+	.byte	.LBB117_8@mos16hi
+	.byte	.LBB117_8@mos16hi
+	.byte	.LBB117_8@mos16hi
+	.byte	.LBB117_8@mos16hi
+	.byte	.LBB117_4@mos16hi
+	.byte	.LBB117_8@mos16hi
+	.byte	.LBB117_38@mos16hi
+	.byte	.LBB117_1@mos16hi
+.LJTI117_2:
+	.byte	.LBB117_51@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_52@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_50@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_53@mos16lo
+	.byte	.LBB117_51@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_52@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_50@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_53@mos16hi
+.LJTI117_3:
+	.byte	.LBB117_56@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_59@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_55@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_26@mos16lo
+	.byte	.LBB117_62@mos16lo
+	.byte	.LBB117_56@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_59@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_55@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_26@mos16hi
+	.byte	.LBB117_62@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -11701,8 +11534,8 @@ awale_main:                             ; @awale_main
 rules_begin:                            ; @rules_begin
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.begin
-.Lfunc_end120:
-	.size	rules_begin, .Lfunc_end120-rules_begin
+.Lfunc_end118:
+	.size	rules_begin, .Lfunc_end118-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -11710,8 +11543,8 @@ rules_begin:                            ; @rules_begin
 rules_legal_moves:                      ; @rules_legal_moves
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.legal_moves
-.Lfunc_end121:
-	.size	rules_legal_moves, .Lfunc_end121-rules_legal_moves
+.Lfunc_end119:
+	.size	rules_legal_moves, .Lfunc_end119-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -11720,12 +11553,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB122_2
+	beq	.LBB120_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB122_2:                              ; %bb5
+.LBB120_2:                              ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -11733,8 +11566,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end122:
-	.size	rules_play, .Lfunc_end122-rules_play
+.Lfunc_end120:
+	.size	rules_play, .Lfunc_end120-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -11743,39 +11576,39 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+56
 	lda	GAME+57
-	bne	.LBB123_2
+	bne	.LBB121_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB123_5
-.LBB123_2:                              ; %bb2.i
-	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
-	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	beq	.LBB121_5
+.LBB121_2:                              ; %bb2.i
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB123_4
+	bne	.LBB121_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB123_4:                              ; %bb2.i
+.LBB121_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-.LBB123_5:                              ; %awale_c64.core.game.Game.take_back.exit
+	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+.LBB121_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB123_8
+	bne	.LBB121_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB123_8
+	bne	.LBB121_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB123_8:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB121_8:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end123:
-	.size	rules_take_back, .Lfunc_end123-rules_take_back
+.Lfunc_end121:
+	.size	rules_take_back, .Lfunc_end121-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -11786,8 +11619,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end124:
-	.size	rules_totals, .Lfunc_end124-rules_totals
+.Lfunc_end122:
+	.size	rules_totals, .Lfunc_end122-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -11816,31 +11649,31 @@ search_go_deeper:                       ; @search_go_deeper
 	sta	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
 	sec
 	sbc	#157
-	bvc	.LBB125_2
+	bvc	.LBB123_2
 ; %bb.1:                                ; %start
 	eor	#128
-.LBB125_2:                              ; %start
+.LBB123_2:                              ; %start
 	ldx	CHOICE+2
 	stx	__rc2
 	ldy	#157
 	tax
-	bmi	.LBB125_8
+	bmi	.LBB123_8
 ; %bb.3:                                ; %bb4.i.i.i
 	sec
 	lda	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
 	sbc	#100
-	bvc	.LBB125_5
+	bvc	.LBB123_5
 ; %bb.4:                                ; %bb4.i.i.i
 	eor	#128
-.LBB125_5:                              ; %bb4.i.i.i
+.LBB123_5:                              ; %bb4.i.i.i
 	tax
-	bmi	.LBB125_7
+	bmi	.LBB123_7
 ; %bb.6:                                ; %bb4.i.i.i
 	ldx	#100
 	stx	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
-.LBB125_7:                              ; %bb4.i.i.i
+.LBB123_7:                              ; %bb4.i.i.i
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
-.LBB125_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
+.LBB123_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
 	ldx	__rc2
 	inx
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
@@ -11854,12 +11687,12 @@ search_go_deeper:                       ; @search_go_deeper
 	iny
 	sty	mos8(.Lsearch_go_deeper_zp_stk+5)
 	sta	__rc2
-	jmp	.LBB125_11
-.LBB125_9:                              ; %bb7.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+	jmp	.LBB123_11
+.LBB123_9:                              ; %bb7.i
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	lda	#0
-.LBB125_10:                             ; %bb7.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+.LBB123_10:                             ; %bb7.i
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	ldx	#mos8(.Lsearch_go_deeper_zp_stk+1)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -11868,36 +11701,36 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+1)
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+2)
 	sty	__rc2
-.LBB125_11:                             ; %bb3.i
+.LBB123_11:                             ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB125_16 Depth 2
+                                        ;     Child Loop BB123_16 Depth 2
 	sec
 	txa
 	sbc	__rc2
-	bvc	.LBB125_13
+	bvc	.LBB123_13
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	eor	#128
-.LBB125_13:                             ; %bb3.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+.LBB123_13:                             ; %bb3.i
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	tay
-	bpl	.LBB125_21
+	bpl	.LBB123_21
 ; %bb.14:                               ; %bb5.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+3)
 	lda	mos8(.Lsearch_go_deeper_zp_stk)
 	jsr	search_kernel_reaches
-	jmp	.LBB125_16
-.LBB125_15:                             ; %bb2.i.i
-                                        ;   in Loop: Header=BB125_16 Depth=2
+	jmp	.LBB123_16
+.LBB123_15:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB123_16 Depth=2
 	jsr	search_kernel_resume
-.LBB125_16:                             ; %bb1.i.i
-                                        ;   Parent Loop BB125_11 Depth=1
+.LBB123_16:                             ; %bb1.i.i
+                                        ;   Parent Loop BB123_11 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	tax
-	beq	.LBB125_15
+	beq	.LBB123_15
 ; %bb.17:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -11907,31 +11740,31 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	move_count+3
 	stx	SEARCH+5691
 	cmp	#2
-	bne	.LBB125_19
+	bne	.LBB123_19
 ; %bb.18:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	ldx	search_pit
 	stx	SEARCH+5141
-.LBB125_19:                             ; %bb7.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+.LBB123_19:                             ; %bb7.i
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	cmp	#2
-	bne	.LBB125_9
+	bne	.LBB123_9
 ; %bb.20:                               ; %bb7.i
-                                        ;   in Loop: Header=BB125_11 Depth=1
+                                        ;   in Loop: Header=BB123_11 Depth=1
 	lda	#1
-	jmp	.LBB125_10
-.LBB125_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
+	jmp	.LBB123_10
+.LBB123_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
 	ldy	SEARCH+5685
 	sty	SEARCH+5684
 	stx	SEARCH+5685
 	ldy	SEARCH+5134
-	beq	.LBB125_23
+	beq	.LBB123_23
 ; %bb.22:                               ; %select.false
 	lda	#6
-	jmp	.LBB125_24
-.LBB125_23:
+	jmp	.LBB123_24
+.LBB123_23:
 	lda	#0
-.LBB125_24:                             ; %select.end
+.LBB123_24:                             ; %select.end
 	clc
 	adc	SEARCH+5141
 	sta	CHOICE
@@ -11947,8 +11780,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	SEARCH+5691
 	stx	COUNT+3
 	rts
-.Lfunc_end125:
-	.size	search_go_deeper, .Lfunc_end125-search_go_deeper
+.Lfunc_end123:
+	.size	search_go_deeper, .Lfunc_end123-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -11960,8 +11793,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end126:
-	.size	search_start, .Lfunc_end126-search_start
+.Lfunc_end124:
+	.size	search_start, .Lfunc_end124-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -12002,14 +11835,14 @@ search_variation:                       ; @search_variation
 	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	__rc25
 	sty	__rc22
-.LBB127_1:                              ; %bb1.i
+.LBB125_1:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	cpx	#24
-	bne	.LBB127_2
-	jmp	.LBB127_15
-.LBB127_2:                              ; %bb2.i
-                                        ;   in Loop: Header=BB127_1 Depth=1
+	bne	.LBB125_2
+	jmp	.LBB125_15
+.LBB125_2:                              ; %bb2.i
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	ldx	__rc22
 	lda	__rc24
 	sta	VARIATION,x
@@ -12020,23 +11853,23 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldx	__rc25
 	cpx	__rc22
-	bne	.LBB127_3
-	jmp	.LBB127_13
-.LBB127_3:                              ; %bb5.i
-                                        ;   in Loop: Header=BB127_1 Depth=1
+	bne	.LBB125_3
+	jmp	.LBB125_13
+.LBB125_3:                              ; %bb5.i
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB127_4
-	jmp	.LBB127_14
-.LBB127_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB127_1 Depth=1
+	bcc	.LBB125_4
+	jmp	.LBB125_14
+.LBB125_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB127_5
-	jmp	.LBB127_14
-.LBB127_5:                              ; %bb9.i
-                                        ;   in Loop: Header=BB127_1 Depth=1
+	bcc	.LBB125_5
+	jmp	.LBB125_14
+.LBB125_5:                              ; %bb9.i
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -12055,10 +11888,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB127_6
-	jmp	.LBB127_14
-.LBB127_6:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB127_1 Depth=1
+	bne	.LBB125_6
+	jmp	.LBB125_14
+.LBB125_6:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -12068,10 +11901,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB127_7
-	jmp	.LBB127_14
-.LBB127_7:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB127_1 Depth=1
+	beq	.LBB125_7
+	jmp	.LBB125_14
+.LBB125_7:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -12081,9 +11914,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB127_14
+	bne	.LBB125_14
 ; %bb.8:                                ; %bb12.i
-                                        ;   in Loop: Header=BB127_1 Depth=1
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -12105,29 +11938,29 @@ search_variation:                       ; @search_variation
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc24
-	beq	.LBB127_14
+	beq	.LBB125_14
 ; %bb.9:                                ; %bb16.i
-                                        ;   in Loop: Header=BB127_1 Depth=1
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB127_12
+	beq	.LBB125_12
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB127_1 Depth=1
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	lda	#6
-.LBB127_11:                             ; %select.end
-                                        ;   in Loop: Header=BB127_1 Depth=1
+.LBB125_11:                             ; %select.end
+                                        ;   in Loop: Header=BB125_1 Depth=1
 	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc24
-	jmp	.LBB127_1
-.LBB127_12:                             ;   in Loop: Header=BB127_1 Depth=1
+	jmp	.LBB125_1
+.LBB125_12:                             ;   in Loop: Header=BB125_1 Depth=1
 	lda	#0
-	jmp	.LBB127_11
-.LBB127_13:
+	jmp	.LBB125_11
+.LBB125_13:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	stx	__rc22
-.LBB127_14:                             ; %awale_c64.core.search.Search.variation.exit
+.LBB125_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
 	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
@@ -12142,10 +11975,10 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB127_15:                             ; %panic.i
+.LBB125_15:                             ; %panic.i
 	jsr	awale_panic
-.Lfunc_end127:
-	.size	search_variation, .Lfunc_end127-search_variation
+.Lfunc_end125:
+	.size	search_variation, .Lfunc_end125-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -12431,11 +12264,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.508b43e94cf10aa517d68b9b60ca9027.2,@object ; @anon.508b43e94cf10aa517d68b9b60ca9027.2
-	.section	.rodata..Lanon.508b43e94cf10aa517d68b9b60ca9027.2,"a",@progbits
-.Lanon.508b43e94cf10aa517d68b9b60ca9027.2:
+	.type	.Lanon.3074d117295e15bff8edd2bd2d3d440d.2,@object ; @anon.3074d117295e15bff8edd2bd2d3d440d.2
+	.section	.rodata..Lanon.3074d117295e15bff8edd2bd2d3d440d.2,"a",@progbits
+.Lanon.3074d117295e15bff8edd2bd2d3d440d.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.508b43e94cf10aa517d68b9b60ca9027.2, 12
+	.size	.Lanon.3074d117295e15bff8edd2bd2d3d440d.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -12450,13 +12283,12 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.rodata.str1.1,"aMS",@progbits,1
+	.section	.zp.data,"aw",@progbits
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.zp.data,"aw",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -12479,16 +12311,16 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9,@object ; @anon.508b43e94cf10aa517d68b9b60ca9027.9
+	.type	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9,@object ; @anon.3074d117295e15bff8edd2bd2d3d440d.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.508b43e94cf10aa517d68b9b60ca9027.9:
+.Lanon.3074d117295e15bff8edd2bd2d3d440d.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.508b43e94cf10aa517d68b9b60ca9027.9, 4
+	.size	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9, 4
 
-	.type	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10,@object ; @anon.508b43e94cf10aa517d68b9b60ca9027.10
-.Lanon.508b43e94cf10aa517d68b9b60ca9027.10:
+	.type	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10,@object ; @anon.3074d117295e15bff8edd2bd2d3d440d.10
+.Lanon.3074d117295e15bff8edd2bd2d3d440d.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.508b43e94cf10aa517d68b9b60ca9027.10, 4
+	.size	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -12505,7 +12337,7 @@ awale_c64.menu.page.ITEMS:
 	.type	awale_c64.setup.VALUES,@object  ; @awale_c64.setup.VALUES
 	.section	.rodata.awale_c64.setup.VALUES,"a",@progbits
 awale_c64.setup.VALUES:
-	.ascii	"\003\027\002\032\0054\0054\b9\003\034\006\037\004%\002)\003+\002.\0040"
+	.ascii	"\003\031\002\034\005;\005;\b@\003\036\006!\004'\002+\003-\0020\0042"
 	.size	awale_c64.setup.VALUES, 24
 
 	.type	awale_c64.setup.PRESETS,@object ; @awale_c64.setup.PRESETS
@@ -12591,55 +12423,45 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	32
-	.size	.Lzp_stack, 32
+	.zero	20
+	.size	.Lzp_stack, 20
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	77
-	.size	.Lstatic_stack, 77
+	.zero	83
+	.size	.Lstatic_stack, 83
 
-.set .Lawale_c64.screens.line.fill_zp_stk, .Lzp_stack+20
-	.size	.Lawale_c64.screens.line.fill_zp_stk, 5
 .set .Lawale_c64.hand.Hand.hold_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.hand.Hand.hold_zp_stk, 1
 .set .Lawale_c64.hand.Hand.put_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.hand.Hand.put_zp_stk, 3
 .set .Lawale_c64.hand.Hand.appear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.appear_zp_stk, 2
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+20
-	.size	.Lawale_c64.screens.line.print_zp_stk, 12
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+15
+	.size	.Lawale_c64.screens.line.print_zp_stk, 5
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
-.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
-.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 8
-.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
-.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.menu.App.show_item_zp_stk, 5
-.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.menu.App.list_zp_stk, 6
-.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.menu.App.open_zp_stk, 1
-.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+18
+.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.menu.App.list_zp_stk, 2
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 3
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+18
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 14
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+16
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+9
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+19
-	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+16
-	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 2
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 11
-.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 5
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+7
+	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 3
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 6
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
 .set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+8
@@ -12652,56 +12474,62 @@ thinking:
 	.size	.Lawale_c64.animation.App.frame_zp_stk, 1
 .set .Lawale_c64.hand.Hand.approach_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.approach_zp_stk, 2
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.animation.App.take_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.animation.App.take_zp_stk, 1
 .set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
-.set .Lawale_c64.screens.store.put_seeds_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.screens.store.put_seeds_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.screens.store.put_seeds_zp_stk, 2
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 2
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
-.set .Lawale_c64.core.game.Game.totals_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.core.game.Game.totals_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.core.game.Game.totals_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_result_zp_stk, 3
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.app.App.show_result_zp_stk, 1
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 6
-.set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
+.set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 1
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
+.set .Lrules_take_back_zp_stk, .Lzp_stack
+	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
 .set .Lsearch_variation_zp_stk, .Lzp_stack
 	.size	.Lsearch_variation_zp_stk, 1
+.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+35
+	.size	.Lawale_c64.menu.App.list_sstk, 1
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+31
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+76
-	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 1
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+32
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+78
+	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+33
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+32
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+32
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 25
+.set .Lawale_c64.core.moves.Position.capture_sstk, .Lstatic_stack+81
+	.size	.Lawale_c64.core.moves.Position.capture_sstk, 2
+.set .Lawale_c64.core.moves.Position.play_sstk, .Lstatic_stack+78
+	.size	.Lawale_c64.core.moves.Position.play_sstk, 3
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+33
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 3
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+33
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+31
-	.size	.Lawale_c64.core.game.Game.play_sstk, 1
+	.size	.Lawale_c64.core.game.Game.play_sstk, 2
 .set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.marks.App.show_marks_sstk, 14
 .set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+32
@@ -12710,8 +12538,6 @@ thinking:
 	.size	.Lawale_c64.tutorial.App.judge_lesson_move_sstk, 1
 .set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.play.App.play_sstk, 11
-.set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+5
-	.size	.Lawale_c64.screens.line.page_sstk, 4
 .set .Lawale_c64.screens.lesson.draw_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.screens.lesson.draw_sstk, 2
 .set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+2
@@ -12719,17 +12545,17 @@ thinking:
 .set .Lawale_c64.tutorial.App.show_lesson_sstk, .Lstatic_stack
 	.size	.Lawale_c64.tutorial.App.show_lesson_sstk, 2
 .set .Lawale_c64.screens.line.message_in_two_sstk, .Lstatic_stack+3
-	.size	.Lawale_c64.screens.line.message_in_two_sstk, 3
+	.size	.Lawale_c64.screens.line.message_in_two_sstk, 4
 .set .Lawale_c64.marks.App.say_preview_sstk, .Lstatic_stack+1
 	.size	.Lawale_c64.marks.App.say_preview_sstk, 2
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+55
-	.size	.Lawale_c64.core.search.Search.start_sstk, 21
-.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+63
-	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
+	.size	.Lawale_c64.core.search.Search.start_sstk, 23
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.computer.App.think_sstk, 35
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+8
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 2
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+8
@@ -12747,7 +12573,7 @@ thinking:
 .set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack
 	.size	.Lawale_c64.play.App.start_game_sstk, 1
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 2
+	.size	.Lrules_take_back_sstk, 1
 .set .Lsearch_variation_sstk, .Lstatic_stack
 	.size	.Lsearch_variation_sstk, 18
 	.section	".note.GNU-stack","",@progbits

@@ -11,12 +11,31 @@ macro_rules! texts {
         pub enum Text { $($(#[$doc])* $name),* }
 
         /// Key, greatest width in characters and most lines of each text, in the order of [`Text`].
-        #[cfg(not(c64))]
         pub const KEYS: &[(&str, u8, u8)] = &[$(($key, $limit, 1 $(* $lines)?)),*];
 
         /// How many texts there are.
         pub const COUNT: usize = [$(Text::$name),*].len();
     };
+}
+
+/// A number that tells the texts of one version of the program from those of another: a file of texts
+/// that has it has a text for each [`Text`].
+pub const EDITION: u16 = edition();
+
+const fn edition() -> u16 {
+    let mut edition = 0u16;
+    let mut text = 0;
+    while text < KEYS.len() {
+        let key = KEYS[text].0.as_bytes();
+        let mut letter = 0;
+        while letter < key.len() {
+            edition = edition.wrapping_mul(31).wrapping_add(key[letter] as u16);
+            letter += 1;
+        }
+        edition = edition.wrapping_mul(31).wrapping_add(KEYS[text].1 as u16);
+        text += 1;
+    }
+    edition
 }
 
 // `#` in a text stands for a pit's letter, `%` for a number of up to two digits,
@@ -40,6 +59,8 @@ texts! {
     MenuMostPits "menu_most_pits" 15
     MenuOverMost "menu_over_most" 15
     MenuRepetition "menu_repetition" 15
+    MenuLanguage "menu_language" 15
+    MenuSound "menu_sound" 15
     // What can be done, in the order of `Action`.
     MenuStart "menu_start" 15
     MenuContinue "menu_continue" 15
@@ -83,6 +104,12 @@ texts! {
     RepetitionFirst "repetition_first" 18
     RepetitionThird "repetition_third" 18
     RepetitionThirdWithoutCapture "repetition_third_without_capture" 18
+    // The languages, each in its own, in the order of the build's.
+    English "english" 12
+    French "french" 12
+    Spanish "spanish" 12
+    SoundOff "sound_off" 12
+    SoundOn "sound_on" 12
     // The levels, in the order of `LEVELS`.
     Beginner "beginner" 12
     Amateur "amateur" 12
@@ -113,8 +140,8 @@ texts! {
     Depth "depth" 5
     Nodes "nodes" 6
     Best "best" 5
-    Won "won" 4
-    Lost "lost" 4
+    Won "won" 6
+    Lost "lost" 6
     /// A number of up to two digits.
     Number "number" 2
     // Seeds ahead or behind, or as many as the opponent.
@@ -133,7 +160,7 @@ texts! {
     PreviewCapture "preview_capture" 18
     ChooseFirst "choose_first" 38
     /// Which pit the computer would play; what it is worth follows.
-    Hint "hint" 34
+    Hint "hint" 31
     /// That a key has stopped the search.
     Stopped "stopped" 38
     // A move in the log, and one that captures so many seeds.

@@ -43,9 +43,13 @@ pub const NUMBER_MARK: u8 = b'%' - b' ';
 pub const LINE_MARK: u8 = b'|' - b' ';
 /// In a text, stands for the pit letter that is printed with it.
 pub const LETTER_MARK: u8 = b'#' - b' ';
-
 /// In a text, stands for the label of the pit, A1–B6, that is printed with it.
 pub const LABEL_MARK: u8 = b'&' - b' ';
+/// In a text, the first token that stands for two codes or tokens, `TEXT_END` - `TEXT_TOKEN` in all.
+pub const TEXT_TOKEN: u8 = 0x94;
+const _: () = assert!(TEXT_TOKEN >= FIRST_MULTICOLOUR);
+/// What ends a text.
+pub const TEXT_END: u8 = 0xFF;
 
 /// Points right at the letter of the chosen pit.
 pub const POINTER_RIGHT: u8 = 0x90;

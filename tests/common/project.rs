@@ -55,6 +55,8 @@ impl SmallProject {
             "title.png",
             "board.png",
             "text/en.txt",
+            "text/fr.txt",
+            "text/es.txt",
         ] {
             let asset = format!("target-c64/assets/{asset}");
             let path = project.path(&asset);

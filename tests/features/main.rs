@@ -8,4 +8,5 @@ mod hint;
 mod log;
 mod rig;
 mod take_back;
+mod texts;
 mod tutorial;

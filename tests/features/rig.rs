@@ -14,7 +14,7 @@ const PATIENCE: u64 = 10_000_000;
 
 pub const MODELS: [Model; 2] = [Model::Pal, Model::Ntsc];
 
-static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
+pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("target-c64/assets");
     Assets::load(&directory).expect("the repository's assets are in order")
 });

@@ -72,7 +72,8 @@ pub struct Player {
 impl Player {
     /// In front of the title.
     pub fn new() -> Self {
-        let hardware = Hardware::new(ASSETS.texts.as_slice().to_vec()).with_pictures(
+        let texts = ASSETS.texts[0].as_slice().to_vec();
+        let hardware = Hardware::new(texts).with_pictures(
             ASSETS.pictures.clone(),
             ASSETS.charset.own_colours().to_vec(),
         );

@@ -5,7 +5,6 @@ use core::ptr::{addr_of, addr_of_mut, read_volatile, write_volatile};
 use super::disk::{Answer, NAME_BYTES};
 use super::{Stage, sprite};
 use crate::core::unchecked::get;
-use crate::text;
 use crate::tiles::{BACKGROUND, BLACK, FIRST_MULTICOLOUR, SHARED};
 
 const SCREEN: u16 = 0xC000;
@@ -89,9 +88,9 @@ unsafe extern "C" {
     static mut disk_name: [u8; NAME_BYTES];
     static mut disk_name_length: u8;
     static disk_message: u8;
-    static text_bytes: u8;
-    static text_lo: [u8; text::COUNT];
-    static text_hi: [u8; text::COUNT];
+    fn text_begin(text: u8);
+    fn text_line(row: u8, column: u8, colour: u8, pit: u8, number: u8) -> u8;
+    fn fill_cells(row: u8, column: u8, end: u8);
     static picture_cells: u8;
     static own_colours: u8;
     static sprite_colours: u8;
@@ -181,23 +180,27 @@ impl Hardware {
         write(SPRITES, sprites);
     }
 
-    /// Where the text with number `text` starts among all texts.
-    pub fn text_start(&self, text: u8) -> u16 {
-        // SAFETY: read-only tables made by the build, with an entry for every text.
-        let (low, high) = unsafe {
-            (
-                *addr_of!(text_lo).cast::<u8>().add(text as usize),
-                *addr_of!(text_hi).cast::<u8>().add(text as usize),
-            )
-        };
-        u16::from(low) | u16::from(high) << 8
+    /// Goes to the first line of a text (a number of [`crate::text::Text`]).
+    #[inline]
+    pub fn text_begin(&mut self, text: u8) {
+        // SAFETY: writes the routine's own variables only.
+        unsafe { text_begin(text) }
     }
 
-    /// The byte at `index` of the text that starts at `start`.
+    /// Prints a line of the text from `column` of `row` on and goes to the next one; gives the column after it.
+    /// After the last line there is nothing to print. `pit` (0–11) gives the letter and the label, `number`
+    /// (0–99) the number that stand in place of their marks.
     #[inline]
-    pub fn text_byte(&self, start: u16, index: u8) -> u8 {
-        // SAFETY: read only; every text ends with a mark that readers stop at.
-        unsafe { *addr_of!(text_bytes).add(start as usize).add(index as usize) }
+    pub fn text_line(&mut self, row: u8, column: u8, colour: u8, pit: u8, number: u8) -> u8 {
+        // SAFETY: writes the screen and the colours only.
+        unsafe { text_line(row, column, colour, pit, number) }
+    }
+
+    /// Empties the cells of `row` from `column` up to `end`, which is not emptied.
+    #[inline]
+    pub fn fill(&mut self, row: u8, column: u8, end: u8) {
+        // SAFETY: writes the screen and the colours only.
+        unsafe { fill_cells(row, column, end) }
     }
 
     /// The count of frames so far, modulo 256.

@@ -6,8 +6,11 @@ use std::vec;
 use std::vec::Vec;
 
 use super::disk::{Answer, COMMAND, NAME_BYTES};
-use super::{CELLS, Peripheral, Stage, TEXT_END};
-use crate::tiles::FIRST_MULTICOLOUR;
+use super::{CELLS, Peripheral, Stage, row_start};
+use crate::core::position::ROW;
+use crate::tiles::{
+    DIGIT, FIRST_MULTICOLOUR, LABEL_MARK, LETTER, LETTER_MARK, LINE_MARK, NUMBER_MARK, SPACE, WHITE,
+};
 
 /// How often a frame is asked for its number.
 const ASKED_IN_A_FRAME: u8 = 16;
@@ -28,6 +31,7 @@ pub struct Hardware {
     screen: Vec<u8>,
     colours: Vec<u8>,
     texts: Vec<Vec<u8>>,
+    text_left: VecDeque<u8>,
     pictures: Vec<u8>,
     own_colours: Vec<u8>,
     sprites: [Sprite; 8],
@@ -58,6 +62,7 @@ impl Hardware {
             screen: vec![0; usize::from(CELLS)],
             colours: vec![0; usize::from(CELLS)],
             texts,
+            text_left: VecDeque::new(),
             pictures: Vec::new(),
             own_colours: Vec::new(),
             sprites: [Sprite::default(); 8],
@@ -135,15 +140,42 @@ impl Hardware {
         }
     }
 
-    /// Where the text with number `text` starts among all texts; here, its number.
-    pub fn text_start(&self, text: u8) -> u16 {
-        u16::from(text)
+    /// Goes to the first line of a text (a number of [`crate::text::Text`]).
+    pub fn text_begin(&mut self, text: u8) {
+        self.text_left = self.texts[usize::from(text)].iter().copied().collect();
     }
 
-    /// The byte at `index` of the text that starts at `start`.
-    pub fn text_byte(&self, start: u16, index: u8) -> u8 {
-        let text = &self.texts[usize::from(start)];
-        text.get(usize::from(index)).copied().unwrap_or(TEXT_END)
+    /// Prints a line of the text from `column` of `row` on and goes to the next one; gives the column after it.
+    /// After the last line there is nothing to print. `pit` (0–11) gives the letter and the label, `number`
+    /// (0–99) the number that stand in place of their marks.
+    pub fn text_line(&mut self, row: u8, column: u8, colour: u8, pit: u8, number: u8) -> u8 {
+        let mut column = column;
+        while let Some(code) = self.text_left.pop_front() {
+            let codes = match code {
+                LINE_MARK => break,
+                LETTER_MARK => vec![LETTER + pit],
+                LABEL_MARK => vec![LETTER + pit / ROW, DIGIT + 1 + pit % ROW],
+                NUMBER_MARK if number < 10 => vec![DIGIT + number],
+                NUMBER_MARK => vec![DIGIT + number / 10, DIGIT + number % 10],
+                code => vec![code],
+            };
+            self.write_row(row, column, &codes, colour);
+            column += codes.len() as u8;
+        }
+        column
+    }
+
+    /// Empties the cells of `row` from `column` up to `end`, which is not emptied.
+    pub fn fill(&mut self, row: u8, column: u8, end: u8) {
+        let blanks = vec![SPACE; usize::from(end.saturating_sub(column))];
+        self.write_row(row, column, &blanks, WHITE);
+    }
+
+    fn write_row(&mut self, row: u8, column: u8, codes: &[u8], colour: u8) {
+        for (offset, &code) in (0..).zip(codes) {
+            self.put(row_start(row), column + offset, code);
+            self.paint(row_start(row), column + offset, colour);
+        }
     }
 
     /// The count of frames so far, modulo 256. Time passes by asking: now and then it is a frame later.

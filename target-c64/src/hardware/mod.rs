@@ -33,9 +33,6 @@ pub const ROWS: u8 = 25;
 /// Cells of the screen.
 pub const CELLS: u16 = 1000;
 
-/// What ends a text in the packed table.
-pub const TEXT_END: u8 = 0xFF;
-
 /// The first cell of each row.
 static ROW_START: [u16; ROWS as usize] = row_starts();
 

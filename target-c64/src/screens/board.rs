@@ -285,7 +285,7 @@ pub fn print_levels(hardware: &mut Hardware, setup: &Setup) {
     if setup.has_clock() {
         end = line::print(hardware, HEAD, end, setup.text(Setting::Time), WHITE, none);
     }
-    line::fill(hardware, HEAD, end, RULES_COLUMN);
+    hardware.fill(HEAD, end, RULES_COLUMN);
 }
 
 /// Puts a number of two cells, right-aligned.

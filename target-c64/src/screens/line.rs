@@ -1,12 +1,10 @@
 //! Lines of text.
 
-use crate::core::position::{ROW, SEEDS};
+use crate::core::position::SEEDS;
 use crate::core::unchecked::get;
-use crate::hardware::{COLUMNS, Hardware, TEXT_END, row_start};
+use crate::hardware::{COLUMNS, Hardware, ROWS};
 use crate::text::Text;
-use crate::tiles::{
-    CYAN, DIGIT, LABEL_MARK, LETTER, LETTER_MARK, LINE_MARK, NUMBER_MARK, SPACE, WHITE, YELLOW,
-};
+use crate::tiles::{CYAN, YELLOW};
 
 /// The row that says whose turn it is, and who has won.
 pub const TURN: u8 = 18;
@@ -14,6 +12,9 @@ pub const TURN: u8 = 18;
 pub const MESSAGE: u8 = 20;
 /// The first of three rows that tell the keys.
 pub const HELP: u8 = 22;
+
+/// The lines of a page: as many rows as there are below the board.
+const PAGE_LINES: u8 = ROWS - TURN;
 
 /// The first column of text.
 const MARGIN: u8 = 1;
@@ -82,36 +83,8 @@ pub fn print(
     colour: u8,
     arguments: Arguments,
 ) -> u8 {
-    let mut pen = Pen {
-        row_start: row_start(row),
-        column,
-        colour,
-    };
-    let start = hardware.text_start(text);
-    let mut index = 0;
-    loop {
-        match hardware.text_byte(start, index) {
-            TEXT_END => return pen.column,
-            LETTER_MARK => pen.write(hardware, LETTER + arguments.pit),
-            LABEL_MARK => {
-                let (row, first) = if arguments.pit < ROW {
-                    (0, 0)
-                } else {
-                    (1, ROW)
-                };
-                pen.write(hardware, LETTER + row);
-                pen.write(hardware, DIGIT + 1 + arguments.pit - first);
-            }
-            NUMBER_MARK => {
-                if tens(arguments.number) != 0 {
-                    pen.write(hardware, DIGIT + tens(arguments.number));
-                }
-                pen.write(hardware, DIGIT + ones(arguments.number));
-            }
-            code => pen.write(hardware, code),
-        }
-        index += 1;
-    }
+    hardware.text_begin(text);
+    hardware.text_line(row, column, colour, arguments.pit, arguments.number)
 }
 
 /// Prints a number from 0 to 999 from `column` of `row` on.
@@ -156,43 +129,21 @@ pub fn print_value(hardware: &mut Hardware, row: u8, column: u8, value: i8, colo
     print(hardware, row, column, text as u8, colour, number)
 }
 
-/// Shows a text of several lines from `row` on: the first line, the second and the others each in their colour.
+/// Shows a text of several lines from `row` on, one a frame: the first line, the second and the others each in their colour.
 #[inline(never)]
 pub fn page(hardware: &mut Hardware, row: u8, text: u8, colours: [u8; 3]) {
-    let start = hardware.text_start(text);
-    let mut line = 0;
-    let mut pen = Pen::at(row, colours[0]);
-    let mut index = 0;
-    loop {
-        match hardware.text_byte(start, index) {
-            TEXT_END => return,
-            LINE_MARK => {
-                line += 1;
-                pen = Pen::at(row + line, if line == 1 { colours[1] } else { colours[2] });
-            }
-            code => pen.write(hardware, code),
-        }
-        index += 1;
+    hardware.text_begin(text);
+    for line in 0..PAGE_LINES {
+        hardware.wait_frame();
+        let end = hardware.text_line(row + line, MARGIN, get(&colours, line.min(2)), 0, 0);
+        blank(hardware, row + line, end);
     }
 }
 
 /// Empties `row` from `column` on.
 #[inline(never)]
 pub fn blank(hardware: &mut Hardware, row: u8, column: u8) {
-    fill(hardware, row, column, COLUMNS);
-}
-
-/// Empties `row` from `column` up to `end`, which is not emptied.
-#[inline(never)]
-pub fn fill(hardware: &mut Hardware, row: u8, column: u8, end: u8) {
-    let mut pen = Pen {
-        row_start: row_start(row),
-        column,
-        colour: WHITE,
-    };
-    while pen.column < end {
-        pen.write(hardware, SPACE);
-    }
+    hardware.fill(row, column, COLUMNS);
 }
 
 /// Shows an answer to a key.
@@ -206,7 +157,7 @@ pub fn message(hardware: &mut Hardware, text: u8, arguments: Arguments) {
 pub fn message_in_two(hardware: &mut Hardware, texts: [Text; 2], arguments: [Arguments; 2]) {
     let [first, second] = texts;
     let end = print(hardware, MESSAGE, MARGIN, first as u8, YELLOW, arguments[0]);
-    hardware.put(row_start(MESSAGE), end, SPACE);
+    hardware.fill(MESSAGE, end, end + 1);
     let end = print(
         hardware,
         MESSAGE,
@@ -224,31 +175,6 @@ pub fn help(hardware: &mut Hardware, text: Text, rows: u8) {
     for row in 0..rows {
         hardware.wait_frame();
         show(hardware, HELP + row, text.after(row), CYAN, Arguments::NONE);
-    }
-}
-
-/// Where the next character goes.
-struct Pen {
-    row_start: u16,
-    column: u8,
-    colour: u8,
-}
-
-impl Pen {
-    /// At the margin of `row`.
-    fn at(row: u8, colour: u8) -> Self {
-        Self {
-            row_start: row_start(row),
-            column: MARGIN,
-            colour,
-        }
-    }
-
-    #[inline(never)]
-    fn write(&mut self, hardware: &mut Hardware, code: u8) {
-        hardware.put(self.row_start, self.column, code);
-        hardware.paint(self.row_start, self.column, self.colour);
-        self.column += 1;
     }
 }
 

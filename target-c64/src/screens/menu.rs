@@ -71,14 +71,14 @@ impl Window {
         let (row, start) = self.place(place);
         let mut end = start;
         if let Some(label) = label {
-            line::fill(hardware, row, start, start + LABEL);
+            hardware.fill(row, start, start + LABEL);
             end = line::print(hardware, row, start + LABEL, label, CYAN, Arguments::NONE);
         }
         if let Some(value) = value {
-            line::fill(hardware, row, end, VALUE);
+            hardware.fill(row, end, VALUE);
             end = line::print(hardware, row, VALUE, value, WHITE, Arguments::NONE);
         }
-        line::fill(hardware, row, end, start + self.width);
+        hardware.fill(row, end, start + self.width);
     }
 
     /// Points at the item at `place`, or no more.

@@ -21,7 +21,7 @@ const NODES_LABEL: u8 = 18;
 const BEST_LABEL: u8 = 25;
 const BEST: u8 = 31;
 const VALUE: u8 = 33;
-const VALUE_WIDTH: u8 = 4;
+const VALUE_WIDTH: u8 = 6;
 
 /// Digits of the number of nodes: enough for half an hour.
 const DIGITS: u8 = 7;
