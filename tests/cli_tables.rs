@@ -24,8 +24,8 @@ fn a_table_is_written_and_told() {
         "{text}"
     );
     let table = Table::unpack(&std::fs::read(&file).expect("a file")).expect("a table");
-    let position = parse_position("0-0-0-0-0-2-1-0-0-0-0-0-23-22-S").expect("a position");
-    assert_eq!(table.value(&position), Some(2));
+    let position = parse_position("0-0-0-0-0-1-1-0-1-0-0-0-23-22-S").expect("a position");
+    assert_eq!(table.value(&position), Some(1));
 }
 
 #[test]

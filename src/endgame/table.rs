@@ -118,10 +118,11 @@ mod tests {
     #[test]
     fn a_capture_leaves_an_opponent_without_moves() {
         is_worth(&RuleSet::BAOULE, "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", 2);
-        is_worth(&RuleSet::BAOULE, "0-1-0-0-0-0-0-0-0-0-0-1-23-23-N", 0);
+        is_worth(&RuleSet::BAOULE, "1-0-0-0-0-0-0-0-0-0-0-1-23-23-N", 2);
         // A grand slam, and no other move: each takes the own row.
         is_worth(&RuleSet::YUCATA, "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", 0);
-        is_worth(&RuleSet::YUCATA, "0-0-0-0-0-2-1-0-0-0-0-0-23-22-S", 2);
+        // No grand slam: the opponent keeps a seed, and the own row.
+        is_worth(&RuleSet::YUCATA, "0-0-0-0-0-1-1-0-1-0-0-0-23-22-S", 1);
     }
 
     #[test]
