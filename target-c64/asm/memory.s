@@ -116,6 +116,12 @@ __memset:
 .Lmemset_page:
 	sta (__rc2),y
 	iny
+	sta (__rc2),y
+	iny
+	sta (__rc2),y
+	iny
+	sta (__rc2),y
+	iny
 	bne .Lmemset_page
 	inc __rc3
 	dex

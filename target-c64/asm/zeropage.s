@@ -42,7 +42,7 @@ key_modifiers:
 	.zero 1
 
 	.globl board, stores, far_bait, ply, second_ply, low_ply, move_count, last_count, seen_frame
-	.globl is_limited, is_careful, is_repeatable, is_decided
+	.globl judged_from, is_careful, is_repeatable, is_decided
 	.globl goals, need, wanted, whole_bonus, row, row_end
 	.globl gain, taken_pits, taken_seeds, last, first_move, place, origin, sown_seeds, made_ply, is_hashed, entry, answer, value, scratch
 	.globl second_pit, second_seeds, third_place_now, third_entry
@@ -79,10 +79,13 @@ last_count:
 seen_frame:
 	.zero 1
 
-; Not 0: captures have limits; moves can be illegal or positions come again, so that no shortcuts are taken in the
-; last two plies; positions can come again; the goals are wins and losses.
-is_limited:
+; Where a sowing ends whose captures must be judged by all the rules, or beyond: FAR, for long ones; 0, for all, if the
+; rules set limits to captures.
+judged_from:
 	.zero 1
+
+; Not 0: moves can be illegal or positions come again, so that no shortcuts are taken in the last two plies; positions
+; can come again; the goals are wins and losses.
 is_careful:
 	.zero 1
 is_repeatable:

@@ -1,23 +1,19 @@
 ; What a move captures.
 
-	.zeropage board, row, gain, taken_pits, taken_seeds, is_limited, whole_bonus
+	.zeropage board, row, gain, taken_pits, taken_seeds, judged_from, whole_bonus
 	.zeropage scratch, last
 
 CAPTURES_NOTHING = 1
 PITS = 12
 ROW = 6
-; As in kernel_tables.rs.
-FAR = 14
 
 ; What a sowing captures whose last pit holds one or two: row has no pit beyond end.
 	.macro attack side, end
 	.globl attack_\side
 attack_\side:
-	cpx #FAR
-	beq .Lslow
-	bit is_limited
-	bmi .Lslow
-	adc #1				; carry is clear: X < FAR
+	cpx judged_from
+	bcs .Lslow
+	adc #1				; carry is clear here
 	sta taken_seeds
 .Lbefore_\side:
 	dex
@@ -52,7 +48,7 @@ attack_\side:
 
 ; What a move of South captures that ends where one or two seeds are, of the other row.
 ; In: A what the last pit holds, X the last pit or FAR, Y the move's pit
-; Out: A = seeds captured, or more if whole_bonus says so; if is_limited, carry set if it is an illegal grand slam
+; Out: A = seeds captured, or more if whole_bonus says so; if captures have limits, carry set if it is an illegal grand slam
 ; Modifies: X, Y, taken_seeds, and what attack_any does
 ; Cycles: 28 and 22 a pit, if there are no limits and the last pit has got one seed
 	attack south, 5

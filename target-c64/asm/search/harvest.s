@@ -3,86 +3,134 @@
 	.zeropage board, stores, goals, need, wanted, origin, sown_seeds, taken_pits, taken_seeds, made_ply
 	.zeropage is_hashed, scratch, last
 
+PITS = 12
 ROW = 6
 
 	.section .text.kernel_harvest,"ax",@progbits
 
-; Takes what the move on the board captures.
-; In: X = ply, origin, sown_seeds, taken_pits = the most pits; the seeds are sown; is_hashed
-; Out: A = seeds captured, Z accordingly; stores, need, wanted; if is_hashed, the hash at the next ply
-; Modifies: Y, taken_pits, taken_seeds, made_ply, gain, last, scratch
-	.globl harvest
-harvest:
-	stx made_ply
-	lda #0
-	sta taken_seeds
-	sta node_taken,x
+.Lfar:
 	ldx origin
-	lda #0
-	cpx #ROW
-	bcs .Lother_row
-	lda #ROW
-.Lother_row:
-	sta last			; the first pit of the other row
-	lda sown_seeds
 	jsr find_last
 	ldx made_ply
 	tya
+	jmp .Lends
+
+; Takes what the move on the board captures.
+; In: X = ply, origin, sown_seeds, taken_pits = the most pits, not 0; the seeds are sown; is_hashed
+; Out: A = seeds captured, Z accordingly; stores, need, wanted; if is_hashed, the hash at the next ply
+; Modifies: Y, taken_pits, taken_seeds, made_ply, gain, last, scratch
+; Cycles: 180 and 53 a pit
+	.globl harvest
+harvest:
+	stx made_ply
+	ldy #ROW
+	lda origin
+	cmp #ROW
+	bcc .Lother_row
+	ldy #0
+.Lother_row:
+	sty last			; the first pit of the other row
+	lda sown_seeds
+	cmp #PITS
+	bcs .Lfar
+	adc origin			; carry is clear here
+	cmp #PITS
+	bcc .Lends
+	sbc #PITS			; and set here
+.Lends:
 	sta node_last,x
+	tay
 	sec
 	sbc last
 	cmp #ROW
-	bcs .Lcounted			; the own row
+	bcs .Lnothing			; the own row
+	lda need
+	sta node_need,x
+	lda wanted
+	sta node_wanted_south,x
+	lda wanted+1
+	sta node_wanted_north,x
+	lda #0
+	sta taken_seeds
 	txa
 	asl a
 	asl a
 	asl a
-	sta scratch
+	tax
 .Lpit:
-	lda taken_pits
-	beq .Lcounted
-	dec taken_pits
 	lda board,y
 	and #$FE
 	cmp #2
-	bne .Lcounted			; neither two nor three
-	inc node_taken,x
+	bne .Ltaken			; neither two nor three
 	lda board,y
-	ldx scratch
-	inc scratch
 	sta taken_values,x
+	inx
 	clc
 	adc taken_seeds
 	sta taken_seeds
-	ldx made_ply
-	lda is_hashed
-	beq .Lempty
-	jsr hash_taken
-.Lempty:
 	lda #0
 	sta board,y
+	dec taken_pits
+	beq .Ltaken
 	cpy last
-	beq .Lcounted
+	beq .Ltaken
 	dey
 	bpl .Lpit			; always
-.Lcounted:
+.Ltaken:
+	txa
+	ldx made_ply
+	sta node_taken_end,x
 	lda taken_seeds
 	sta node_captured,x
-	beq .Lnothing
-	jsr credit
+	beq .Lno_seeds
+	lda is_hashed
+	beq .Lcredit
+	jsr hash_taken
+.Lcredit:
 	lda taken_seeds
+	ldy node_side,x
+	clc
+	adc stores,y
+	sta stores,y
+	tya
+	bne .Lnorth
+	lda need
+	sec
+	sbc taken_seeds
+	sta need
+	jsr judge_need
+	lda taken_seeds
+	rts
+.Lnorth:
+	lda need
+	clc
+	adc taken_seeds
+	sta need
+	jsr judge_need
+	lda taken_seeds
+	rts
 .Lnothing:
+	lda #0
+	sta node_captured,x
+.Lno_seeds:
 	rts
 
-; The hash after a pit is captured.
-; In: X = ply, Y pit
-; Modifies: A
+; The hash after captures.
+; In: X = ply; what harvest has kept for put_back
+; Modifies: A, Y, last, scratch
 hash_taken:
-	tya
-	pha
-	lda board,y
+	lda node_last,x
+	sta last
+	txa
+	asl a
+	asl a
+	asl a
+.Lhash_pit:
+	sta scratch
+	tay
+	lda taken_values,y
 	lsr a				; carry: three
-	tya
+	lda last
 	rol a
 	tay
 	clc
@@ -98,59 +146,51 @@ hash_taken:
 	lda node_hash_3+1,x
 	adc TAKEN_3,y
 	sta node_hash_3+1,x
-	pla
-	tay
+	dec last
+	ldy scratch
+	iny
+	tya
+	cmp node_taken_end,x
+	bne .Lhash_pit
 	rts
 
 ; Puts back what the move on the board has captured.
 ; In: X = ply
-; Modifies: A, Y, scratch
+; Modifies: A, Y, made_ply, scratch
+; Cycles: 95 and 19 a pit
 	.globl put_back
 put_back:
 	stx made_ply
-	ldy node_taken,x
-	sty taken_pits
+	lda node_need,x
+	sta need
+	lda node_wanted_south,x
+	sta wanted
+	lda node_wanted_north,x
+	sta wanted+1
+	ldy node_side,x
+	lda stores,y
+	sec
+	sbc node_captured,x
+	sta stores,y
+	lda node_taken_end,x
+	sta scratch
+	ldy node_last,x
 	txa
 	asl a
 	asl a
 	asl a
-	sta scratch
-	ldy node_last,x
+	tax
 .Lput:
-	ldx scratch
-	inc scratch
 	lda taken_values,x
 	sta board,y
 	dey
-	dec taken_pits
+	inx
+	cpx scratch
 	bne .Lput
 	ldx made_ply
-	lda #0
-	sec
-	sbc node_captured,x
-; Gives the mover seeds.
-; In: A seeds, X = ply
-; Out: stores, need, wanted
-; Modifies: A, Y, scratch
-credit:
-	sta scratch
-	ldy node_side,x
-	clc
-	adc stores,y
-	sta stores,y
-	tya
-	bne .Lnorth
-	lda need
-	sec
-	sbc scratch
-	jmp .Lneed
-.Lnorth:
-	lda need
-	clc
-	adc scratch
-.Lneed:
-	sta need
-; Second entry: finds what captures are wanted.
+	rts
+
+; Finds what captures are wanted.
 ; In: A = need, stores, goals, majorities
 ; Modifies: A, Y, scratch
 	.globl judge_need

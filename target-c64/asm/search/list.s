@@ -4,15 +4,13 @@
 ; An entry is the pit of a move that captures; else the seeds times 16 plus the pit, 12 seeds and more being alike.
 ; So entries are put in order as numbers. A 0 stands before the first, END behind the last.
 
-	.zeropage board, is_limited, row, row_end, first_move, place, origin
+	.zeropage board, judged_from, row, row_end, first_move, place, origin
 	.zeropage value, scratch
 
 END = $FF
 ROW = 6
 COUNTS = 49
 FORBIDDEN_UNLESS_ONLY = 3
-; As in kernel_tables.rs.
-FAR = 14
 
 ; Lists a pit.
 ; In: X = place
@@ -28,10 +26,8 @@ FAR = 14
 	beq .Lshown_\pit		; one seed after the sowing
 	cmp #3
 	bcs .Lshown_\pit
-	lda is_limited
-	bne .Ljudge_\pit
-	cpy #FAR
-	beq .Ljudge_\pit
+	cpy judged_from
+	bcs .Ljudge_\pit
 	lda #\pit
 	bpl .Lput_\pit			; always
 .Ljudge_\pit:
@@ -39,6 +35,9 @@ FAR = 14
 	jsr judge
 	bcs .Llist_\next		; illegal
 	bcc .Lput_\pit			; always
+.Linsert_\pit:
+	jsr insert
+	bne .Ladded_\pit		; always
 .Lshown_\pit:
 	ldy board+\pit
 .Lquiet_\pit:
@@ -46,10 +45,9 @@ FAR = 14
 	ora #\pit
 .Lput_\pit:
 	cmp list_moves-1,x
-	bcs .Ladd_\pit
-	jsr insert
-.Ladd_\pit:
+	bcc .Linsert_\pit
 	sta list_moves,x
+.Ladded_\pit:
 	inx
 	.endm
 
@@ -101,23 +99,22 @@ list_\side:
 	sta list_moves,x
 	rts
 
-; Makes room for an entry that belongs before the last one, and puts it there.
+; Puts an entry before the last one, or further to the front.
 ; In: A entry, X = place after the last
-; Out: A = what now belongs to that place
-; Modifies: value, scratch
+; Out: X as before, Z clear
+; Modifies: A, Y, value
 insert:
-	sta scratch
 	stx value
+	tay
 .Lshift:
 	lda list_moves-1,x
 	sta list_moves,x
 	dex
-	lda scratch
+	tya
 	cmp list_moves-1,x
 	bcc .Lshift
 	sta list_moves,x
 	ldx value
-	lda list_moves,x
 	rts
 
 ; Finds the entry of a move by all the rules.
@@ -160,12 +157,13 @@ list_any:
 	ldx place
 	jsr judge
 	bcs .Lany_next
+	inc place
 	cmp list_moves-1,x
 	bcs .Lany_add
 	jsr insert
+	bne .Lany_next			; always
 .Lany_add:
 	sta list_moves,x
-	inc place
 .Lany_next:
 	ldy origin
 	iny

@@ -1,7 +1,7 @@
 ; Moves of any kind, made and taken back: those that capture or are long, and all where shortcuts are not taken.
 
 	.zeropage __rc2, __rc3, board, stores, goals, low_ply, move_count, last_count
-	.zeropage is_limited, is_repeatable, is_hashed, origin, sown_seeds, taken_pits, made_ply, value, scratch
+	.zeropage judged_from, is_repeatable, is_hashed, origin, sown_seeds, taken_pits, made_ply, value, scratch
 
 ; Sown one by one in a chain; a lap.
 CHAIN = 10
@@ -46,10 +46,10 @@ make_any:
 	sta sown_seeds
 	sta node_seeds,x
 	lda taken_pits
-	sta node_taken,x
+	sta node_captured,x
 	beq .Lsow
-	lda is_limited
-	beq .Lsow
+	lda judged_from
+	bne .Lsow			; captures have no limits
 	ldx origin
 	lda sown_seeds
 	jsr attack_any
@@ -114,7 +114,7 @@ unmake_any:
 	stx made_ply
 	and #$0F
 	sta origin
-	lda node_taken,x
+	lda node_captured,x
 	beq .Lunsow
 	jsr put_back
 .Lunsow:
@@ -147,7 +147,11 @@ sow_any:
 	sbc #LAP			; carry is set here
 	jmp sow_any
 .Llast_lap:
-	jsr entry_of
+	stx scratch
+	tay
+	lda SEED_KEYS,y
+	ora scratch
+	tay
 	lda SOWING_ENTRIES,y
 	sta .Lrest+1
 .Lrest:
@@ -180,25 +184,17 @@ unsow_any:
 	sbc #LAP			; carry is set here
 	jmp .Llap
 .Lunsow_rest:
-	jsr entry_of
+	stx scratch
+	tay
+	lda SEED_KEYS,y
+	ora scratch
+	tay
 	lda SOWING_ENTRIES,y
 	sta .Lunrest+1
 .Lunrest:
 	jsr unsow_chains
 	pla
 	sta board,x
-	rts
-
-; The index of a sowing.
-; In: A seeds, less than 12, X pit
-; Out: Y
-; Modifies: A, scratch
-entry_of:
-	stx scratch
-	tay
-	lda SEED_KEYS,y
-	ora scratch
-	tay
 	rts
 
 ; The hash after a sowing.

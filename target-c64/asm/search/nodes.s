@@ -1,7 +1,8 @@
 ; The nodes on the line that is searched: an array of one byte a ply for each part.
 
 	.globl node_side, node_slot, node_hash_0, node_hash_1, node_hash_2, node_hash_3
-	.globl node_seeds, node_last, node_taken, node_captured, list_moves, taken_values
+	.globl node_seeds, node_last, node_taken_end, node_captured, node_need, node_wanted_south, node_wanted_north
+	.globl list_moves, taken_values
 	.globl past_counts, past_hashes, root_first, search_pit
 
 ; Plies, as MAX_PLIES in mod.rs, and one for the position after the last move.
@@ -11,7 +12,9 @@ PLIES = 25
 	.section .bss.search_nodes,"aw",@nobits
 	.p2align 8
 
-; The moves in the order of search, eight places a ply: 0, then the moves, then END. See list.s.
+; The moves in the order of search, eight places a ply: 0, then the moves, then END. See list.s. What is before them is
+; read as often, and is on the same page.
+	.zero 1
 list_moves:
 	.zero 8 * PLIES
 
@@ -34,17 +37,26 @@ node_hash_2:
 node_hash_3:
 	.zero PLIES
 
-; How to take a move back that captures or is long: its seeds, where it ended, pits and seeds captured.
+; How to take a move back that captures or is long: its seeds, where it ended, the end of its captured pits among
+; taken_values, the seeds captured, or 0, and need and wanted before it.
 node_seeds:
 	.zero PLIES
 node_last:
 	.zero PLIES
-node_taken:
+node_taken_end:
 	.zero PLIES
 node_captured:
 	.zero PLIES
+	.p2align 8
+node_need:
+	.zero PLIES
+node_wanted_south:
+	.zero PLIES
+node_wanted_north:
+	.zero PLIES
 
 ; What each captured pit held, from the sowing's last pit downwards; eight a ply.
+	.p2align 8
 taken_values:
 	.zero 8 * PLIES
 

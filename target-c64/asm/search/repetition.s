@@ -126,18 +126,18 @@ next_past:
 
 ; Counts the lowest bytes of the past's hashes.
 ; In: past_hashes, repetition
-; Out: past_counts
+; Out: past_counts, if positions can come again by the rules
 ; Modifies: A, X, Y, __rc2-__rc4
 	.globl count_past
 count_past:
+	lda repetition
+	beq .Lcounted
 	lda #0
 	tay
 .Lclear:
 	sta past_counts,y
 	iny
 	bne .Lclear
-	lda repetition
-	beq .Lcounted
 	jsr point_to_past
 	beq .Lcounted
 .Lcount:

@@ -3,7 +3,7 @@
 	.zeropage __rc2, __rc3, __rc4, __rc5, __rc6, __rc7, frame_counter
 	.zeropage board, stores, far_bait, ply, second_ply, low_ply, third_entry
 	.zeropage move_count, last_count, seen_frame
-	.zeropage is_limited, is_careful, is_repeatable, is_decided
+	.zeropage judged_from, is_careful, is_repeatable, is_decided
 	.zeropage goals, need, first_move, entry, answer, scratch, whole_bonus
 
 NO_MOVE = 7
@@ -14,8 +14,8 @@ MAJORITY = 25
 ; More than there are.
 UNREACHABLE = $FF
 FORBIDDEN = 2
-; Hashes that Past keeps.
-CAPACITY = 128
+; As in kernel_tables.rs.
+FAR = 14
 TABLE_DEPTH = 4
 
 ; Parts of a Node in node.rs, and of a RuleSet.
@@ -83,7 +83,6 @@ search_kernel_begin:
 	sty move_count+3
 	sty last_count
 	sty whole_bonus
-	sty is_limited
 	lda (__rc4),y
 	sta rule_slam
 	sta grand_slam
@@ -101,13 +100,14 @@ search_kernel_begin:
 	ldy #MAX_PITS
 	lda (__rc4),y
 	sta max_pits
+	ldy #0
 	cmp #ROW
 	bne .Llimited
 	txa
-	beq .Lunlimited
+	bne .Llimited
+	ldy #FAR
 .Llimited:
-	dec is_limited
-.Lunlimited:
+	sty judged_from
 	lda __rc6
 	sta past_hashes
 	lda __rc7

@@ -2,13 +2,14 @@
 ; the reply: what the mover leads by and captures is the most that can come of a move.
 
 	.zeropage board, stores, goals, wanted, whole_bonus, second_ply, move_count, last_count
-	.zeropage is_careful, is_limited, is_hashed, is_repeatable, row, row_end
-	.zeropage origin, sown_seeds, taken_pits, second_pit, second_seeds
+	.zeropage is_careful, judged_from, is_hashed, is_repeatable, row, row_end
+	.zeropage origin, sown_seeds, taken_pits, taken_seeds, second_pit, second_seeds
 
 COUNTS = 49
 ; Sown one by one in a chain.
 CHAIN = 10
 FORBIDDEN_UNLESS_ONLY = 3
+PITS = 12
 ROW = 6
 MAJORITY = 25
 ; Values are stored plus 128.
@@ -131,14 +132,44 @@ second_\side:
 .Ldefend_north_end:
 	second_end north, 6
 
-; A capture has been found that may reach the goal, if carry is set.
-; In: X pit
+; A capture has been found that is wanted or may be a grand slam, if carry is set.
+; In: X pit, taken_seeds
 .Lfound:
 	lda #0
 	sta whole_bonus
 	bcc .Lnone
+	tay
+	cpx #ROW
+	bcc .Lof_south
+	iny
+.Lof_south:
+	lda taken_seeds
+	cmp wanted,y
+	bcs .Lwanted
+; Of use only if the opponent has no seeds left, then the game ends: looks behind the last pit.
+	lda board,x
+	cmp #PITS
+	bcs .Lwanted			; a long move
+	txa
+	adc board,x			; carry is clear here
+	cmp #PITS
+	bcc .Llast_found
+	sbc #PITS			; and set here
+.Llast_found:
+	tay
+.Lbehind:
+	iny
+	cpy #ROW
+	beq .Lwanted
+	cpy #PITS
+	beq .Lwanted
+	lda board,y
+	beq .Lbehind
+	bne .Lseek			; always
+.Lwanted:
 	jsr try
 	bcs .Ltried
+.Lseek:
 	lda #$FF
 	sta whole_bonus
 	jsr find_next
@@ -154,8 +185,8 @@ second_\side:
 try:
 	lda #ROW
 	sta taken_pits			; as many as there are
-	lda is_limited
-	beq try_judged
+	lda judged_from
+	bne try_judged			; captures have no limits
 	lda board,x
 	stx second_pit
 	jsr attack_any
@@ -168,13 +199,15 @@ try_judged:
 	sta second_seeds
 	sta sown_seeds
 	jsr sow_any
+	ldx second_ply
 	lda is_repeatable
 	sta is_hashed
 	beq .Lunhashed
-	ldx second_ply
 	jsr hash_sown
 .Lunhashed:
-	ldx second_ply
+	lda taken_pits
+	sta node_captured,x
+	beq .Lnothing_taken
 	jsr harvest
 	beq .Lnothing_taken
 	ldy node_side,x
@@ -207,7 +240,7 @@ try_judged:
 .Ltake_back:
 	php
 	ldx second_ply
-	lda node_taken,x
+	lda node_captured,x
 	beq .Lunsow
 	jsr put_back
 .Lunsow:
@@ -232,24 +265,28 @@ reply:
 	lda is_careful
 	bne .Lreply_any
 	txa
-	beq .Lsouth_replies
+	beq .Lto_south
 	lda board+6
 	ora board+7
+	bne .Lnorth_replies
 	ora board+8
 	ora board+9
 	ora board+10
 	ora board+11
 	beq .Lreply_any
+.Lnorth_replies:
 	jsr frontier_north
 	jmp .Lreplied
-.Lsouth_replies:
+.Lto_south:
 	lda board+0
 	ora board+1
+	bne .Lsouth_replies
 	ora board+2
 	ora board+3
 	ora board+4
 	ora board+5
 	beq .Lreply_any
+.Lsouth_replies:
 	jsr frontier_south
 	jmp .Lreplied
 ; Any legal reply reaches its goal, and none is counted.

@@ -8,6 +8,8 @@ PAGES = 4
 ; Where the array of depths is.
 DEPTHS = 2 * 256 * PAGES
 NONE = $FF
+; An answer, and a bit beside the move.
+REACHED = 8
 ROW = 6
 TABLE_DEPTH = 4
 
@@ -25,33 +27,44 @@ LOST = $80 - 48
 	.globl recall
 recall:
 	sty scratch
+	bit is_decided
+	bpl .Lsought
 	jsr seen_from_here
+.Lsought:
 	sta value
-	jsr next_array
 	ldy node_hash_0,x
+	lda entry+1
+	clc
+	adc #PAGES
+	sta entry+1
 	lda (entry),y
 	cmp node_hash_2,x
 	bne .Lunknown
-	jsr next_array
+	lda entry+1
+	adc #PAGES-1			; carry is set here
+	sta entry+1
 	lda (entry),y
 	beq .Lunknown
 	sta last			; its depth
-	jsr next_array
+	lda entry+1
+	adc #PAGES			; carry is clear here
+	sta entry+1
 	lda (entry),y
 	pha
-	and #8
+	and #REACHED
 	sta answer
 	pla
 	and #7
-	clc
-	adc scratch
+	adc scratch			; and here
 	sta first_move
 	lda depth
 	sec
 	sbc ply
 	cmp last
 	bne .Lshallow
-	jsr next_array
+	lda entry+1
+	adc #PAGES-1			; carry is set here
+	sta entry+1
 	lda (entry),y
 	eor #$80			; plus 128
 	ldy answer
@@ -70,21 +83,10 @@ recall:
 	clc
 	rts
 
-; Goes on to the same place of the next array.
-; Modifies: A
-next_array:
-	lda entry+1
-	clc
-	adc #PAGES
-	sta entry+1
-	rts
-
-; A goal as the table keeps it: wins are as far away as from the node itself (from_here in value.rs).
+; A goal that is a win or a loss as the table keeps it: as far away as from the node itself (from_here in value.rs).
 ; In: A goal plus 128, X = ply
 ; Out: A
 seen_from_here:
-	bit is_decided
-	bpl .Lplain
 	cmp #WON
 	bcs .Lwon
 	cmp #LOST
@@ -135,41 +137,49 @@ keep:
 	lda node_hash_2,x
 	sta (entry),y
 	lda entry+1
-	adc #2 * PAGES			; carry is clear from here on
+	adc #3 * PAGES			; carry is clear from here on
 	sta entry+1
 	sty scratch
+	ldy node_side,x
+	lda goals,y
+	bit is_decided
+	bpl .Lgoal
+	jsr seen_from_here
+	clc
+.Lgoal:
+	eor #$80
+	ldy scratch
+	sta (entry),y
+	lda entry+1
+	sbc #PAGES-1			; less the borrow
+	sta entry+1
 	lda answer
 	beq .Lfirst
 	ldy node_slot,x
-	bne .Lmove			; always
-.Lfirst:
-	txa
-	asl a
-	asl a
-	asl a
-	tay
-	iny				; the list's first place
-.Lmove:
 	lda list_moves,y
 	and #$0F
 	cmp #ROW
 	bcc .Lpit
 	sbc #ROW
 .Lpit:
-	ora answer
+	ora #REACHED
 	ldy scratch
-	sta (entry),y
-	ldy node_side,x
-	lda goals,y
-	jsr seen_from_here
-	eor #$80
-	ldy scratch
-	pha
-	lda entry+1
-	clc
-	adc #PAGES
-	sta entry+1
-	pla
 	sta (entry),y
 .Lend:
+	rts
+; What was tried first is the best guess.
+.Lfirst:
+	txa
+	asl a
+	asl a
+	asl a
+	tay
+	lda list_moves+1,y
+	and #$0F
+	cmp #ROW
+	bcc .Lfirst_pit
+	sbc #ROW
+.Lfirst_pit:
+	ldy scratch
+	sta (entry),y
 	rts

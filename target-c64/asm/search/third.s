@@ -102,8 +102,13 @@ FAILS = 2
 ; Out: carry set
 ; Modifies: A
 third_reached:
-	jsr count_last
+	lda move_count
+	cmp last_count
+	sta last_count
+	bcs .Lreached
+	jsr carry_count
 	sec
+.Lreached:
 	rts
 
 ; Counts what was counted in the lowest byte alone; less than a page of moves since the last call.
