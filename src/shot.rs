@@ -19,6 +19,11 @@ pub fn take(
 ) -> Result<Frame> {
     let mut machine = C64::new(model, RamPattern::Stripes);
     machine.set_labels(labels);
+    take_of(machine, prg, script, frames)
+}
+
+/// The same on a machine that nothing has run on yet.
+pub fn take_of(mut machine: C64, prg: &[u8], script: &KeyScript, frames: u64) -> Result<Frame> {
     machine
         .load_and_run(prg)
         .map_err(|error| Failure::new(error.to_string(), "give a program that RUN starts"))?;

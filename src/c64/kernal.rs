@@ -19,6 +19,14 @@ const SETNAM: u16 = 0xFDF9;
 const SETLFS: u16 = 0xFE00;
 const READST: u16 = 0xFE07;
 const SETMSG: u16 = 0xFE18;
+const TALK: u16 = 0xED09;
+const LISTEN: u16 = 0xED0C;
+const SECOND: u16 = 0xEDB9;
+const TKSA: u16 = 0xEDC7;
+const CIOUT: u16 = 0xEDDD;
+const UNTLK: u16 = 0xEDEF;
+const UNLSN: u16 = 0xEDFE;
+const ACPTR: u16 = 0xEE13;
 const OPEN: u16 = 0xF34A;
 const CLOSE: u16 = 0xF291;
 const CHKIN: u16 = 0xF20E;
@@ -29,8 +37,16 @@ const CHROUT: u16 = 0xF1CA;
 const CLALL: u16 = 0xF32F;
 
 /// Where the jump table has each routine, and where that goes: by way of a vector, or straight to the routine.
-pub(super) const JUMP_TABLE: [(u16, Target); 12] = [
+pub(super) const JUMP_TABLE: [(u16, Target); 20] = [
     (0xFF90, Target::Routine(SETMSG)),
+    (0xFF93, Target::Routine(SECOND)),
+    (0xFF96, Target::Routine(TKSA)),
+    (0xFFA5, Target::Routine(ACPTR)),
+    (0xFFA8, Target::Routine(CIOUT)),
+    (0xFFAB, Target::Routine(UNTLK)),
+    (0xFFAE, Target::Routine(UNLSN)),
+    (0xFFB1, Target::Routine(LISTEN)),
+    (0xFFB4, Target::Routine(TALK)),
     (0xFFB7, Target::Routine(READST)),
     (0xFFBA, Target::Routine(SETLFS)),
     (0xFFBD, Target::Routine(SETNAM)),
@@ -108,6 +124,8 @@ const DRIVE: u8 = 8;
 /// What the KERNAL adds to secondary addresses, and what says that there is none.
 const WITH_SECONDARY: u8 = 0x60;
 const NO_SECONDARY: u8 = 0x80;
+/// What tells a device to close a channel.
+const CLOSE_CHANNEL: u8 = 0xE0;
 
 const RETURN: u8 = 0x0D;
 
@@ -130,6 +148,8 @@ const CALL_CYCLES: u32 = 40;
 /// What the serial bus is doing.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Serial {
+    /// The drive was called to listen or to talk and waits for a channel.
+    called: bool,
     /// The channel of the drive that talks.
     talking: Option<u8>,
     /// The channel of the drive that listens.
@@ -161,6 +181,13 @@ pub(super) fn call(
         SETLFS => call.set_file(),
         READST => call.read_status(),
         SETMSG => call.set_messages(),
+        LISTEN | TALK => call.call(),
+        SECOND => return call.second(),
+        TKSA => call.talk(),
+        CIOUT => call.send(),
+        UNTLK => call.untalk(),
+        UNLSN => call.unlisten(),
+        ACPTR => call.receive(),
         OPEN => return call.open(),
         CLOSE => call.close(),
         CHKIN => return call.input_from(),
@@ -250,6 +277,56 @@ impl Call<'_> {
     fn set_messages(&mut self) {
         self.write(MESSAGES, self.registers.a);
         self.read_status();
+    }
+
+    fn call(&mut self) {
+        let present = self.board.drive.is_some() && self.registers.a == DRIVE;
+        self.call_bus(1, present);
+        self.board.serial.called = present;
+        self.registers.a = self.arbitrary;
+    }
+
+    /// What is told a device that listens: to close a channel, or to take bytes for it.
+    fn second(&mut self) -> Result<(), StopReason> {
+        let (command, channel) = (self.registers.a & 0xF0, self.registers.a & 0x0F);
+        let called = self.board.serial.called;
+        self.call_bus(1, called);
+        match (&mut self.board.drive, command) {
+            (Some(drive), CLOSE_CHANNEL) if called => {
+                drive.close(channel);
+                self.spend(DRIVE_CYCLES);
+            }
+            (_, CLOSE_CHANNEL) => {}
+            (_, WITH_SECONDARY) => self.board.serial.listening = called.then_some(channel),
+            _ => return Err(self.absent()),
+        }
+        self.registers.a = self.arbitrary;
+        Ok(())
+    }
+
+    fn talk(&mut self) {
+        let channel = self.registers.a & 0x0F;
+        let called = self.board.serial.called;
+        self.call_bus(1, called);
+        self.board.serial.talking = called.then_some(channel);
+        self.registers.a = self.arbitrary;
+    }
+
+    fn untalk(&mut self) {
+        self.call_all();
+        self.board.serial.called = false;
+        self.board.serial.talking = None;
+        self.registers.a = self.arbitrary;
+    }
+
+    fn unlisten(&mut self) {
+        self.call_all();
+        self.board.serial.called = false;
+        let listening = self.board.serial.listening.take();
+        if let (Some(_), Some(drive)) = (listening, &mut self.board.drive) {
+            drive.unlisten();
+        }
+        self.registers.a = self.arbitrary;
     }
 
     fn open(&mut self) -> Result<(), StopReason> {
@@ -367,16 +444,10 @@ impl Call<'_> {
 
     fn clear_channels(&mut self) {
         if self.read(OUTPUT) >= FIRST_SERIAL {
-            self.call_all();
-            if self.board.serial.listening.take().is_some()
-                && let Some(drive) = &mut self.board.drive
-            {
-                drive.unlisten();
-            }
+            self.unlisten();
         }
         if self.read(INPUT) >= FIRST_SERIAL {
-            self.call_all();
-            self.board.serial.talking = None;
+            self.untalk();
         }
         self.write(OUTPUT, SCREEN);
         self.write(INPUT, KEYBOARD);
@@ -388,11 +459,17 @@ impl Call<'_> {
         if self.read(INPUT) < FIRST_SERIAL {
             return Err(self.absent());
         }
-        self.set_flag(CARRY, false);
         if self.read(STATUS) != 0 {
+            self.set_flag(CARRY, false);
             self.give(RETURN);
             return Ok(());
         }
+        self.receive();
+        Ok(())
+    }
+
+    fn receive(&mut self) {
+        self.set_flag(CARRY, false);
         self.use_bus(1);
         let channel = self.board.serial.talking;
         let drive = self.board.drive.as_mut();
@@ -412,19 +489,22 @@ impl Call<'_> {
                 self.give(self.arbitrary);
             }
         }
-        Ok(())
     }
 
     fn output(&mut self) -> Result<(), StopReason> {
         if self.read(OUTPUT) < FIRST_SERIAL {
             return Err(self.absent());
         }
+        self.send();
+        Ok(())
+    }
+
+    fn send(&mut self) {
         // A byte is sent when the next one comes: only then is it known not to be the last.
         self.send_waiting_byte();
         self.write(BYTE_WAITS, 0x80);
         self.write(WAITING_BYTE, self.registers.a);
         self.set_flag(CARRY, false);
-        Ok(())
     }
 
     fn send_waiting_byte(&mut self) {
@@ -456,6 +536,7 @@ impl Call<'_> {
     /// Sends bytes that all devices listen to, after a byte that waits. If nobody is there, nobody answers.
     fn call_bus(&mut self, bytes: u32, present: bool) {
         self.send_waiting_byte();
+        self.write(WAITING_BYTE, self.arbitrary);
         if present {
             self.use_bus(bytes);
         } else {

@@ -3,6 +3,7 @@
 mod bench;
 mod build;
 mod core_choice;
+mod disk_option;
 mod doctor;
 mod llvm_mos_option;
 mod matches;

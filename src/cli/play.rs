@@ -5,6 +5,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use anyhow::{Result, ensure};
 use clap::Args;
 
+use super::disk_option::DiskOption;
 use super::llvm_mos_option::LlvmMosOption;
 use crate::Failure;
 use crate::assets::Assets;
@@ -13,13 +14,17 @@ use crate::terminal::{ColourDepth, Player};
 use crate::toolchain::build::{ASSETS, Program};
 use crate::toolchain::project::Project;
 
+/// The folder of the project that is in the drive unless another disk is named.
+const GAMES: &str = "games";
+
 /// The variable of the program that is not 0 while the computer thinks.
 const THINKING: &str = "thinking";
 
 /// Build the program and play it in the terminal
 ///
 /// The emulated C64's screen is drawn in the terminal, in real time; while the computer thinks,
-/// as fast as this machine can.
+/// as fast as this machine can. Saved games are files in the project's folder `games`, unless
+/// --disk names another place.
 #[derive(Args)]
 #[command(after_help = "Keys:
   letters, digits, signs, RETURN, cursor keys, DEL, HOME, F1 to F8    as on the C64
@@ -34,6 +39,8 @@ pub struct Play {
     /// Emulate a machine for NTSC (60 frames a second) instead of PAL (50)
     #[arg(long)]
     ntsc: bool,
+    #[command(flatten)]
+    disk: DiskOption,
     #[command(flatten)]
     llvm_mos: LlvmMosOption,
 }
@@ -54,6 +61,7 @@ impl Play {
         let model = if self.ntsc { Model::Ntsc } else { Model::Pal };
         let mut machine = C64::new(model, RamPattern::Stripes);
         machine.set_labels(program.labels());
+        *machine.drive_mut() = self.disk.drive(Some(&project.path(GAMES)))?;
         machine.load_and_run(&program.image.prg)?;
         let thinking = program.image.symbols.address(THINKING);
         Player::new(machine, chart, thinking, ColourDepth::of_terminal()).run()

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use clap::Args;
 
+use super::disk_option::DiskOption;
 use super::llvm_mos_option::LlvmMosOption;
 use crate::Failure;
-use crate::c64::{KeyScript, Labels, Model};
+use crate::c64::{C64, KeyScript, Labels, Model, RamPattern};
 use crate::shot;
 use crate::toolchain::build::Program;
 use crate::toolchain::project::Project;
@@ -15,7 +16,7 @@ use crate::toolchain::project::Project;
 /// Run a key script in the emulated C64 and write a picture of its screen
 ///
 /// The program starts, 50 frames pass, the keys are pressed, `--frames` more pass, and the last
-/// whole frame is written.
+/// whole frame is written. Without --disk no drive is connected.
 #[derive(Args)]
 #[command(after_help = "Keys:
   a 7 ?                characters; white space is skipped
@@ -48,6 +49,8 @@ pub struct Shot {
     #[arg(long, value_name = "FILE")]
     prg: Option<PathBuf>,
     #[command(flatten)]
+    disk: DiskOption,
+    #[command(flatten)]
     llvm_mos: LlvmMosOption,
 }
 
@@ -58,7 +61,10 @@ impl Shot {
             .map_err(|error| Failure::new(format!("--keys: {error}"), "see `awale shot --help`"))?;
         let (prg, labels) = self.program()?;
         let model = if self.ntsc { Model::Ntsc } else { Model::Pal };
-        let frame = shot::take(&prg, labels, model, &script, self.frames)?;
+        let mut machine = C64::new(model, RamPattern::Stripes);
+        machine.set_labels(labels);
+        *machine.drive_mut() = self.disk.drive(None)?;
+        let frame = shot::take_of(machine, &prg, &script, self.frames)?;
         frame.write_png(&self.output, self.scale)
     }
 

@@ -31,7 +31,7 @@ const WITHOUT_KERNELS: [(&str, &str); 2] = [
         ".high (NOLOAD) : { *(.bss.high) } >high",
         ".high (NOLOAD) : { *(.bss.high) } >work",
     ),
-    ("0xAA00", "0x9A00"),
+    ("0xB200", "0x9A00"),
 ];
 
 /// The name of the disk, and of the program on it.

@@ -31,6 +31,8 @@ pub fn flags() -> Vec<String> {
         "--target=mos",
         "-mcpu=mos6502",
         "-Oz",
+        // Without it even that makes loops of up to a dozen rounds straight code: a kilobyte and more of it.
+        "-fno-unroll-loops",
         "-S",
         "-x",
         "ir",

@@ -4,31 +4,44 @@
 ; One file at a time: disk_open, then disk_read or disk_write again and again, then disk_close.
 
 	.globl disk_open, disk_read, disk_write, disk_close
-	.globl disk_name, disk_name_length, disk_message
+	.globl disk_name, disk_name_length, disk_message, disk_nothing
 
 ; The processor's port: RAM with I/O and the KERNAL, or without it.
 PORT = $01
 KERNAL_IN = $36
 KERNAL_OUT = $35
 
-; The KERNAL's jump table.
+; The KERNAL's jump table. Files are opened by its upper calls and then used by those of the serial bus, as its own CHKIN,
+; CHRIN and so on do: they can be asked in between whether anybody is there, and they do the same in the MEGA65's free
+; ROMs, whose CHKIN and CLOSE take the number of a file for its channel.
 SETMSG = $FF90
+SECOND = $FF93
+TKSA = $FF96
+ACPTR = $FFA5
+CIOUT = $FFA8
+UNTLK = $FFAB
+UNLSN = $FFAE
+LISTEN = $FFB1
+TALK = $FFB4
 READST = $FFB7
 SETLFS = $FFBA
 SETNAM = $FFBD
 OPEN = $FFC0
-CLOSE = $FFC3
-CHKIN = $FFC6
-CHKOUT = $FFC9
-CLRCHN = $FFCC
-CHRIN = $FFCF
-CHROUT = $FFD2
 CLALL = $FFE7
 
+; The KERNAL's status, which READST reads; the byte that waits to be sent, and work space of the serial bus, from where
+; the MEGA65's ROMs send it without having put it there.
+STATUS = $90
+WAITING_BYTE = $95
+SENT_BYTE = $A4
+
 DEVICE = 8
-; The numbers of the KERNAL's files: what is read or written, and the drive's messages; the latter is its channel, too.
+; The number of the KERNAL's file, and the drive's channel of messages.
 FILE = 2
 MESSAGES = 15
+; What a drive is told to do with a channel.
+USE_CHANNEL = $60
+CLOSE_CHANNEL = $E0
 
 ; Of the KERNAL's status: the last byte has come.
 NO_END = $BF
@@ -62,6 +75,9 @@ result:
 	.zero 1
 ; The KERNAL's status after the last byte.
 transfer_status:
+	.zero 1
+; Not 0 if disk_read had no byte to give.
+disk_nothing:
 	.zero 1
 ; The channel that is opened, and whether it is written to.
 channel:
@@ -101,24 +117,18 @@ disk_open:
 	jsr SETLFS
 	jsr OPEN
 	bcs .Lno_drive
-	lda #0
-	jsr SETNAM
-	lda #MESSAGES
-	ldx #DEVICE
-	ldy #MESSAGES
-	jsr SETLFS
-	jsr OPEN
 	jsr hear_message
 	lda result
 	bne close_files
-	ldx #FILE
-	lda is_written
+	lda channel
+	ldx is_written
 	bne .Lwrite
-	jsr CHKIN
+	jsr talk
 	bcc .Lopen
 	bcs .Lno_drive			; always
 .Lwrite:
-	jsr CHKOUT
+	ora #USE_CHANNEL
+	jsr listen
 	bcs .Lno_drive
 .Lopen:
 	lda #DONE
@@ -133,9 +143,19 @@ disk_open:
 ; Modifies: X, Y
 disk_close:
 	jsr switch_kernal_in
-	jsr CLRCHN
-	lda #FILE
-	jsr CLOSE
+	lda is_written
+	bne .Lwritten
+	jsr UNTLK
+	jmp .Lsilenced
+.Lwritten:
+	jsr pass_waiting_byte
+	jsr UNLSN			; sends the last byte, too
+.Lsilenced:
+	jsr READST
+	ora transfer_status
+	sta transfer_status
+	lda channel
+	jsr close_channel
 	jsr hear_message
 	lda result
 	bne close_files
@@ -150,11 +170,11 @@ disk_close:
 ; Out: A = result; KERNAL switched out, sprites as before
 ; Modifies: X, Y
 close_files:
-	jsr CLRCHN
-	lda #FILE
-	jsr CLOSE
+	lda channel
+	jsr close_channel
 	lda #MESSAGES
-	jsr CLOSE
+	jsr close_channel
+	jsr CLALL
 	lda sprites_before
 	sta VIC_SPRITES
 	lda result
@@ -172,34 +192,89 @@ switch_kernal_in:
 	stx PORT
 	rts
 
+; In: KERNAL switched in; A channel
+; Modifies: A, X, Y
+close_channel:
+	ora #CLOSE_CHANNEL
+	jsr listen
+	jmp UNLSN
+
+; Calls the drive and says what it is to do with a channel.
+; In: KERNAL switched in; A channel and what to do
+; Out: carry clear, or set if nobody is there
+; Modifies: A, X, Y
+listen:
+	pha
+	jsr clear_status
+	jsr LISTEN
+	pla
+	jsr SECOND
+; Falls through.
+
+; Out: carry clear, or set if nobody is there
+; Modifies: A
+is_present:
+	jsr READST
+	asl a				; the highest bit says so
+	rts
+
+; Calls the drive to send the bytes of a channel.
+; In: KERNAL switched in; A channel
+; Out: carry clear, or set if nobody is there
+; Modifies: A, X, Y
+talk:
+	pha
+	jsr clear_status
+	jsr TALK
+	jsr is_present
+	pla
+	bcs .Lnobody			; TKSA would wait for ever
+	ora #USE_CHANNEL
+	jsr TKSA
+	jmp is_present
+.Lnobody:
+	rts
+
+; Out: A = DEVICE
+clear_status:
+	lda #0
+	sta STATUS
+	lda #DEVICE
+	rts
+
 ; Reads what the drive has to say.
-; In: KERNAL switched in, file MESSAGES open
+; In: KERNAL switched in
 ; Out: disk_message; result, if it is an error or nobody answers
 ; Modifies: A, X, Y
 hear_message:
 	lda #0
 	sta message_length
-	ldx #MESSAGES
-	jsr CHKIN
+	lda #MESSAGES
+	jsr talk
 	bcs .Lsilent
 .Lnext:
-	jsr CHRIN
+	jsr ACPTR
 	cmp #RETURN
-	beq .Lend			; so it is after a status that is not 0, too
+	beq .Lend
 	ldx message_length
 	cpx #MESSAGE_BYTES
-	bcs .Lnext			; too long: the rest is dropped
+	bcs .Ldrop			; too long
 	sta disk_message,x
 	inc message_length
-	bne .Lnext			; always
-.Lend:
-	jsr CLRCHN
+.Ldrop:
 	jsr READST
+	beq .Lnext
+.Lend:
+	jsr READST
+	pha
+	jsr UNTLK
+	pla
 	and #NO_END
 	bne .Lsilent
 	ldx message_length		; A = 0 here
 	sta disk_message,x
 	lda disk_message
+	beq .Lsilent
 	cmp #FIRST_ERROR
 	bcc .Ldone
 	lda #REFUSED
@@ -212,22 +287,24 @@ hear_message:
 	rts
 
 ; Reads the next byte of a file.
-; Out: A byte; X = 0, or else there is none
-; Modifies: Y
+; Out: A byte; disk_nothing = 0, or else there is none
+; Modifies: X, Y
 disk_read:
-	ldx transfer_status
+	lda transfer_status
 	bne .Lnothing			; the last byte has come
 	jsr switch_kernal_in
-	jsr CHRIN
+	jsr ACPTR
 	pha
 	jsr READST
 	sta transfer_status
 	jsr switch_kernal_out
+	pla
+	tax
 	lda transfer_status
 	and #NO_END
-	tax
-	pla
 .Lnothing:
+	sta disk_nothing
+	txa
 	rts
 
 ; Writes a byte to a file.
@@ -236,7 +313,15 @@ disk_read:
 ; Modifies: X, Y
 disk_write:
 	jsr switch_kernal_in
-	jsr CHROUT
+	jsr pass_waiting_byte
+	jsr CIOUT
 	jsr READST
 	sta transfer_status
 	jmp switch_kernal_out		; A is kept
+
+; Puts the byte that waits where all ROMs find it.
+; Modifies: X
+pass_waiting_byte:
+	ldx WAITING_BYTE
+	stx SENT_BYTE
+	rts

@@ -3,25 +3,25 @@
 ; llvm-mos: clang version 20.0.0
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
-; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: f0f25d83cd906fbfd5e10334bba161555a8918416f61a92e59a3e7d164d01f82
+; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
+; digest: bf60c97ae7f80c60d317c2a18e29ed9b219c7fdea056222ae691d6eb6cfa989f
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 429f76447fc4864bfbd0c1a9daba92d73c5560fe2919747c59c05e0e19cd1c95 target-c64/src/animation.rs
-; source: c0feeb9c5451a6c8452bc7b87c0a07afc8cde9cb733be9b2e3a93ddc5787c2b6 target-c64/src/app.rs
+; source: fbf3c78dde811a9bcfae298caa53b8ed570066251cae6c94049faba62b08149e target-c64/src/app.rs
 ; source: 49749fcc40c053ce0d97741e3f8810a7ea7965a0bdfbf5f2f83b578f6ffcfdd0 target-c64/src/computer.rs
-; source: 73113e4b20a9b43cbd29d6735987c1fabe5250f17bd49ee388a0035f7ded3331 target-c64/src/core/game.rs
+; source: 6ed89a6af94c89e33bb98fa0a98dc6c956c6d345438bf6abe79afdb300210d2a target-c64/src/core/game.rs
 ; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
 ; source: bcafd18c10ef000a59571b1f269fb8896c761c6735dcadc7c08c82bb3a59d38e target-c64/src/core/moves.rs
-; source: f83bb912bb1f8624e0827737f111afa7a58920c1dd3a05f9de56b71104839c40 target-c64/src/core/position.rs
+; source: cae0e0c20c47b44ea92dc71730e1546efeb03f79ca9fc41c3a808c5c7d4b93f7 target-c64/src/core/position.rs
 ; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
-; source: a24d9484798e91cb684902e2764864187d653afb7e7a1b4f5b95ae9b23cc974e target-c64/src/core/ruleset.rs
+; source: ea1d363f18b2127fbc86f5ac509a0f7ab9d61a3905edd8a54b342c0eca598ba0 target-c64/src/core/ruleset.rs
 ; source: 19703c1ee890838d9bd3bf59ec1b5947b7a38372b1eb06bf9afb716fcb941063 target-c64/src/core/search/bracket.rs
 ; source: 6349b73c3dab4789113e455325c4542ea40f776bcd62f8d16d81a2b9680a2479 target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 4b73dab336feaf6b764c4cc573efda559c1a3be572dae3c0e5e7112104fcdb86 target-c64/src/core/search/kernel.rs
 ; source: 3d488d975d672b8565f9bd187c289dcaf0213d8f7dcbc747816c58f8f19d9f28 target-c64/src/core/search/kernel_tables.rs
-; source: b1fbc0c484011b7aa0d146814b674d277a8057d54f91c2e063dc057af192bff6 target-c64/src/core/search/mod.rs
+; source: ffd79a836112975d433cdf807419bea74d173755c62a5887fd23411403836c07 target-c64/src/core/search/mod.rs
 ; source: 4c7710cd98dccfa248c2915c63f7b11bb53b8d5e78e72c429c251942be55cc0c target-c64/src/core/search/node.rs
 ; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
 ; source: 32ac77eceb0b4a8540b9fb2a99282df9a7107907fa5670e445e9d6851fdb4593 target-c64/src/core/search/table.rs
@@ -30,35 +30,37 @@
 ; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
+; source: 156e7c76e289ea1d701c12610ee51f1b86238948848ac14d6b50e63ae22da952 target-c64/src/disk.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
 ; source: 1327d98894de68679fe291fa5525b5594afa587d91272cad3e9ca99e889865c9 target-c64/src/exports.rs
 ; source: e553dc3df9a08b6bef91fd5338a0c5b76ddc65f2d8e2331e1f258268b7b8d4fb target-c64/src/hand.rs
-; source: 9344537206fcc908c376b4d3333e709148cba263e5dce44f2034734543e75265 target-c64/src/hardware/disk.rs
-; source: d4270fb4a52ccaac121cfa1a114123cadac7af643b1869b0f4b5901198b97a63 target-c64/src/hardware/key.rs
-; source: 77c202ad970ebcbf5eb3503de3eb4a068681b9b0c3ab840a89421cf124870ea4 target-c64/src/hardware/machine.rs
-; source: 0062161783dd8b9d2f17b564018bea79ad71f899fa390c3c84f92414a5fae509 target-c64/src/hardware/mock.rs
-; source: e905dbb39eadf4486f7b0dabd3a18ddd1de44760397091bf5c8a9294cd2704f1 target-c64/src/hardware/mod.rs
+; source: c24511549c67d8fc8e03cca37d19b70a485f8da80614db293fce30c5173b553c target-c64/src/hardware/disk.rs
+; source: b4ac1d7ebf9b4a4dde4cc79621549fdf112b0fe3140b523173dc130d0b0bc66e target-c64/src/hardware/key.rs
+; source: 6f8ba3eebf6173e6a670efc7bffa46db19ae12efdc9b8f4bc30af7a9b3f259ff target-c64/src/hardware/machine.rs
+; source: a0053a8b4215807fb6913b0e2d03dd662d305b92bf187d45c0c66ffb697cc79d target-c64/src/hardware/mock.rs
+; source: 5075a3747bca12f159227185d0cf17a064d21774a2cf61569e6e046e03f1634e target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
 ; source: 38c0b6d359bf22b831bd79293ccef1549add85a4a79aab40bebe3f09f72bff5d target-c64/src/hardware/sprite.rs
 ; source: b317f5ccfa02ca2008fd0d1a1b18d88019060c6f00ba614e21121fa9f27bde3a target-c64/src/hint.rs
 ; source: b4e9d1dad545f4446732bcc249c968b477923c7917409f062e5418f868253643 target-c64/src/lessons.rs
-; source: 94582b92411986eba18776d5ee6d419e0a202426ff00865c85261bde2217059f target-c64/src/lib.rs
+; source: dcb158459a1c80f93e11a85f007d0cfa09579042c9d9549d405d4d5c6b990575 target-c64/src/lib.rs
 ; source: 01346f82c0784afec3bd7aa041bf750cff82b778639e63650c5fedea3004a11c target-c64/src/log.rs
 ; source: f841befc295a2c70643c6343f2a5dc26ba4faea5811dac3796a5f8a9ff1c2086 target-c64/src/marks.rs
-; source: e617f4f5db9b785af5244b815482032dcd19d9368edc5414d6843d9c0d66194b target-c64/src/menu.rs
-; source: c599961a21b8f201c28e45cfcce3dd24225d9569471a91a5fe13bef60851716c target-c64/src/menu/item.rs
-; source: a69d8b0d1a208a57d4245421b0efdad95d4a719631a48020946c83cf48702cb6 target-c64/src/menu/page.rs
+; source: 9e4abb96f5e8851de1bfba97af03d8a98129a6c04e87b4b7f113cf34f1f80aae target-c64/src/menu.rs
+; source: 6fd20f9ef16e0d50015262ccc71c77efc9883aaa4f7c615dd5b6a47770b1eade target-c64/src/menu/item.rs
+; source: 12bce85a9f7271a52fd02f2ad749a735c254e240cf035888c65677518e8ffbe9 target-c64/src/menu/page.rs
 ; source: 91849710b14f46680c9a81d29ed79ed692bbeefeb98a506f00ad93094f365057 target-c64/src/past.rs
 ; source: c86521b2a9e18217b45823ffe2063964ec23afa6a4dfa108ca62fd03ad6d1d31 target-c64/src/play.rs
-; source: bb3cd4ac14804a8715466eb845dfb81d22486a9e8818a63110aef62105107bc4 target-c64/src/saved.rs
-; source: ac2b250e120d8d11e9c5af2bf1c1c4cff7a6dde59e534bd8947f9a665a787f58 target-c64/src/saved/tests.rs
+; source: b74df8fa3a5e32078462540de523fe013b633b137e0646aee9471976a0c70342 target-c64/src/saved.rs
+; source: 51cd2ff0a3ca48fbf1fbdea8f3571cae350497118a3879b896e5ea9fe016e8a9 target-c64/src/saved/tests.rs
 ; source: 36d8a713ee6d529e88f3fba323666606568fe4d16007c1009d7f81ec6a684858 target-c64/src/screens/board.rs
+; source: 7e27dc74b3bfdf7d05328435c24d9b7dbcf16d6da78f37fbdc4b52c6efaf3360 target-c64/src/screens/disk.rs
 ; source: e0bb1c42dccf0b3480a538ea2ee14802ad6fa11dea4321369ace4dc9e2a4eec3 target-c64/src/screens/lesson.rs
 ; source: f743b9d5c0ce6a96a00562a67ecec2d129e1e0c6e5281c6fe35a7e5372250325 target-c64/src/screens/line.rs
 ; source: 23cf7432c9a51c41c3b4ce13e4e24bfd6e7a0e0cf719e2c525f579aba757de36 target-c64/src/screens/log.rs
-; source: 1e2e2aa0af935dcc27dd636072284a53e9a3e89d415ccb8c8d8dbb186df3933b target-c64/src/screens/menu.rs
-; source: fc840e4e9b020582f4ea5e7b0e25cc5130cbf7b37d791737e94639b35888cc2b target-c64/src/screens/mod.rs
+; source: e948953333727d01940438f7e3f81bb2098b7fbd6f1f7ce14fbacdd2f44ad1e8 target-c64/src/screens/menu.rs
+; source: 853002db9d4b46d3bd190512f17caa7b6a25c27b082856b0014f3dd2d574e65f target-c64/src/screens/mod.rs
 ; source: 234faa224aeb45dbbd5a2e1880413f699c0b4a10ff5191052a286c5bde2d7b3b target-c64/src/screens/picture.rs
 ; source: 3513ec0671dbe58511c993897387fa016feac862fa820ed617a4eb669b61092a target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
@@ -66,11 +68,11 @@
 ; source: 542f48ebbda2abbe879e9ac5c020df8f518d50f30befd5ffe78aa1b1087fd250 target-c64/src/screens/thinking.rs
 ; source: 3c4bf641a02526ecaf322e8af641b291d49611741505c13c0828a5dfd93ab277 target-c64/src/screens/title.rs
 ; source: f98cb5afe1032f7d7d994a16cea94a63e812381616d83335c7950d5dbc41c38d target-c64/src/setup.rs
-; source: 23911f5355245564ee58ae35b6e169aab6fb05b919b334238a43f100116984cb target-c64/src/text.rs
+; source: ceeb2857258bbd82a314723df6683ec676a403ba90546cc4db89737a5e5a902b target-c64/src/text.rs
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: ef1089da14a3c23956ad7bd6c92ef946a427813cdf5dade737b647ef0cd5a391
+; text: ead9f9cd70d3ba48dab01f9a00e21f3e7fa105f7bd99cc7c5c335337da18d95d
 ; ----
 	.text
 	.zeropage	__rc0
@@ -148,8 +150,12 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	pha
 	lda	__rc21
 	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
 	lda	#6
-	and	GAME+22
+	and	GAME+56
 	cmp	#2
 	bne	.LBB1_9
 ; %bb.1:                                ; %bb4.i.preheader
@@ -161,9 +167,9 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	ldx	#0
 .LBB1_3:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2) ; 1-byte Folded Reload
 	lda	__rc20
 	jsr	awale_c64.play.App.take_into_store
 	ldy	__rc20
@@ -189,14 +195,14 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_3
 .LBB1_9:                                ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
-	sta	__rc21
-	stx	__rc20
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.core.game.Game.totals
 	sta	__rc2
 	txa
-	ldy	GAME+22
-	ldx	#121
+	ldy	GAME+56
+	ldx	#123
 	cpy	#5
 	beq	.LBB1_16
 ; %bb.10:                               ; %bb4.i.i
@@ -214,12 +220,12 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	lda	#1
 .LBB1_14:                               ; %bb6.i.i
 	and	#1
-	ldx	#119
+	ldx	#121
 	tay
 	bne	.LBB1_16
 ; %bb.15:                               ; %select.false
-	ldx	#120
-.LBB1_16:                               ; %awale_c64.screens.result.draw.exit
+	ldx	#122
+.LBB1_16:                               ; %awale_c64.core.game.Game.winner.exit.i
 	lda	#18
 	ldy	#7
 	stx	__rc5
@@ -229,9 +235,9 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#113
+	lda	#115
 	clc
-	adc	GAME+22
+	adc	GAME+56
 	ldx	#1
 	stx	__rc2
 	dex
@@ -244,32 +250,51 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	lda	#20
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
+	ldx	#0
+	stx	.Lawale_c64.app.App.show_result_sstk+16
+	inx
+	stx	.Lawale_c64.app.App.show_result_sstk+17
+	ldx	#16
+	jmp	.LBB1_18
+.LBB1_17:                               ; %bb14.i
+                                        ;   in Loop: Header=BB1_18 Depth=1
+	lda	.Lawale_c64.app.App.show_result_sstk,x
+	stx	__rc20
+	tax
+	pha
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk),x
+	tax
+	pla
+	stx	__rc21
+	clc
+	sta	__rc22
+	adc	#124
+	sta	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#21
-	ldx	#122
-	ldy	#1
-	sty	__rc2
-	dey
-	sty	__rc3
-	ldy	__rc21
-	sty	__rc4
+	clc
+	lda	__rc22
+	adc	#21
+	ldx	#1
+	stx	__rc2
+	dex
+	stx	__rc3
+	ldx	__rc21
+	stx	__rc4
+	ldx	__rc23
 	jsr	awale_c64.screens.line.show
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#22
-	ldx	#123
-	ldy	#1
-	sty	__rc2
-	dey
-	sty	__rc3
-	ldy	__rc20
-	sty	__rc4
-	jsr	awale_c64.screens.line.show
+	ldx	__rc20
+	inx
+.LBB1_18:                               ; %bb11.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#18
+	bne	.LBB1_17
+; %bb.19:                               ; %awale_c64.screens.result.draw.exit
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#23
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#124
+	ldx	#126
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -278,6 +303,10 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jsr	awale_c64.screens.line.show
 	lda	#5
 	jsr	awale_c64.app.App.enter
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
 	pla
 	sta	__rc21
 	pla
@@ -290,7 +319,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	sta	GAME+1166
+	sta	GAME+1381
 	sta	app_state
 	cmp	#3
 	bne	.LBB2_2
@@ -310,14 +339,14 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1167
+	stx	GAME+1382
 	lda	GAME+1162
 	and	#1
 	beq	.LBB3_2
 ; %bb.1:                                ; %bb2
 	jmp	awale_c64.tutorial.App.judge_lesson_move
 .LBB3_2:                                ; %bb4
-	ldx	GAME+22
+	ldx	GAME+56
 	beq	.LBB3_8
 ; %bb.3:                                ; %bb4
 	cpx	#4
@@ -332,7 +361,7 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.marks.App.show_marks
 	lda	#3
 	jsr	awale_c64.hardware.Hardware.play
-	ldx	GAME+22
+	ldx	GAME+56
 	cpx	#4
 	beq	.LBB3_7
 ; %bb.6:                                ; %bb22
@@ -400,9 +429,9 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	stx	__rc3
 	lda	__rc2
 	and	#1
-	ldx	GAME+56
+	ldx	GAME+54
 	stx	__rc6
-	ldy	GAME+57
+	ldy	GAME+55
 	cmp	#0
 	beq	.LBB6_8
 ; %bb.1:                                ; %bb2
@@ -446,7 +475,7 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	cpx	__rc6
 	bne	.LBB6_11
 .LBB6_10:                               ; %bb4
-	lda	#101
+	lda	#103
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .LBB6_11:                               ; %bb11
@@ -560,7 +589,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 .LBB7_8:                                ; %bb14
 	sta	GAME+1159
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#75
+	lda	#77
 	clc
 	adc	GAME+21
 	ldx	#1
@@ -571,7 +600,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	tax
 	lda	#18
 	jsr	awale_c64.screens.line.show
-	lda	#100
+	lda	#102
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -597,8 +626,8 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	.type	awale_c64.log.App.open_log,@function ; -- Begin function awale_c64.log.App.open_log
 awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 ; %bb.0:                                ; %start
-	ldy	GAME+56
-	ldx	GAME+57
+	ldy	GAME+54
+	ldx	GAME+55
 	bne	.LBB8_2
 ; %bb.1:                                ; %start
 	tya
@@ -607,12 +636,12 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	sty	GAME+1156
 	stx	GAME+1157
 	stx	.Lawale_c64.log.App.open_log_sstk ; 1-byte Folded Spill
-	ldx	GAME+22
+	ldx	GAME+56
 	stx	GAME+1160
 	ldx	#255
 	stx	GAME+1158
 	stx	GAME+1159
-	stx	GAME+1167
+	stx	GAME+1382
 	lda	#8
 	sty	.Lawale_c64.log.App.open_log_sstk+1 ; 1-byte Folded Spill
 	jsr	awale_c64.app.App.enter
@@ -627,7 +656,7 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	tya
 	jmp	awale_c64.log.App.walk_to
 .LBB8_5:                                ; %bb2
-	lda	#101
+	lda	#103
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .Lfunc_end8:
@@ -642,7 +671,7 @@ awale_c64.log.App.close_log:            ; @awale_c64.log.App.close_log
 	jsr	awale_c64.past.App.go_to
 	ldx	GAME+1160
 	ldy	GAME+1160
-	sty	GAME+22
+	sty	GAME+56
 	txa
 	beq	.LBB9_2
 ; %bb.1:                                ; %bb5
@@ -659,7 +688,7 @@ awale_c64.log.App.close_log:            ; @awale_c64.log.App.close_log
 	.type	awale_c64.core.game.Game.legal_moves,@function ; -- Begin function awale_c64.core.game.Game.legal_moves
 awale_c64.core.game.Game.legal_moves:   ; @awale_c64.core.game.Game.legal_moves
 ; %bb.0:                                ; %start
-	ldx	GAME+22
+	ldx	GAME+56
 	lda	#0
 	cpx	#0
 	beq	.LBB10_2
@@ -687,12 +716,12 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	cpx	#25
 	ldx	#1
 	bcc	.LBB11_1
-	jmp	.LBB11_56
+	jmp	.LBB11_62
 .LBB11_1:                               ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
 	bcc	.LBB11_2
-	jmp	.LBB11_56
+	jmp	.LBB11_62
 .LBB11_2:                               ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -713,47 +742,61 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB11_4:                               ; %bb3.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	jmp	.LBB11_8
+	jmp	.LBB11_14
 .LBB11_5:
 	ldx	#2
-	jmp	.LBB11_56
-.LBB11_6:                               ; %bb2.i.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
+	jmp	.LBB11_62
+.LBB11_6:                               ; %bb3.i.i.i.preheader
+	ldx	#7
 	lda	#0
-	jsr	awale_c64.core.position.Position.row_seeds
-	tax
+	jmp	.LBB11_8
+.LBB11_7:                               ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB11_8 Depth=1
+	clc
+	adc	GAME,x
+	inx
+.LBB11_8:                               ; %bb3.i.i.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#13
 	bne	.LBB11_7
-	jmp	.LBB11_49
-.LBB11_7:                               ; %bb7.i.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	lda	#1
-	jsr	awale_c64.core.position.Position.row_seeds
+; %bb.9:                                ; %awale_c64.core.position.Position.row_seeds.exit.i.i
+	tax
+	bne	.LBB11_10
+	jmp	.LBB11_55
+.LBB11_10:                              ; %bb3.i1.i.i.preheader
+	ldx	#13
+	lda	#0
+	jmp	.LBB11_12
+.LBB11_11:                              ; %bb6.i6.i.i
+                                        ;   in Loop: Header=BB11_12 Depth=1
+	clc
+	adc	GAME,x
+	inx
+.LBB11_12:                              ; %bb3.i1.i.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#19
+	bne	.LBB11_11
+; %bb.13:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	tax
-	bne	.LBB11_8
-	jmp	.LBB11_49
-.LBB11_8:                               ; %bb4.i
+	bne	.LBB11_14
+	jmp	.LBB11_55
+.LBB11_14:                              ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
 	sty	__rc3
-	ldx	#mos16lo(GAME+38)
+	ldx	#mos16lo(GAME+37)
 	stx	__rc4
-	ldx	#mos16hi(GAME+38)
+	ldx	#mos16hi(GAME+37)
 	stx	__rc5
 	lda	#15
 	ldx	#0
 	jsr	memcpy
-	ldx	GAME+54
+	ldx	GAME+52
 	stx	__rc3
-	ldx	GAME+55
+	ldx	GAME+53
 	stx	__rc2
 	lda	#mos16lo(GAME)
 	clc
@@ -762,23 +805,23 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#mos16hi(GAME)
 	adc	__rc2
 	sta	__rc5
-	lda	#0
 	sec
+	lda	#0
 	sbc	__rc3
 	sta	__rc8
 	lda	#4
 	sbc	__rc2
-	ldx	GAME+56
+	ldx	GAME+54
 	stx	__rc6
-	ldx	GAME+57
+	ldx	GAME+55
 	stx	__rc7
 	ldx	#0
 	ldy	#0
-	bcc	.LBB11_10
-; %bb.9:                                ; %bb4.i
+	bcc	.LBB11_16
+; %bb.15:                               ; %bb4.i
 	tax
 	ldy	__rc8
-.LBB11_10:                              ; %bb4.i
+.LBB11_16:                              ; %bb4.i
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	GAME+21
@@ -791,7 +834,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc8
 	lda	__rc4
 	clc
-	adc	#58
+	adc	#57
 	sta	__rc22
 	lda	__rc5
 	adc	#0
@@ -823,27 +866,27 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	ldy	#0
 	tya
-	bcc	.LBB11_12
-; %bb.11:                               ; %bb4.i
+	bcc	.LBB11_18
+; %bb.17:                               ; %bb4.i
 	lda	__rc2
 	ldy	__rc14
-.LBB11_12:                              ; %bb4.i
+.LBB11_18:                              ; %bb4.i
 	ldx	__rc10
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
-	ldx	__rc9
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Spill
-	ldx	__rc8
+	ldx	__rc9
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
-	ldx	__rc4
+	ldx	__rc8
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
-	ldx	__rc13
+	ldx	__rc4
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
-	ldx	__rc12
+	ldx	__rc13
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
-	ldx	__rc11
+	ldx	__rc12
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
-	ldx	__rc7
+	ldx	__rc11
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	ldx	__rc7
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	ldx	__rc6
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc5
@@ -852,111 +895,111 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	ldx	#0
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-.LBB11_13:                              ; %bb2.i.i.i
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Spill
+.LBB11_19:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	tax
-	bne	.LBB11_14
-	jmp	.LBB11_34
-.LBB11_14:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	bne	.LBB11_20
+	jmp	.LBB11_40
+.LBB11_20:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB11_15
-	jmp	.LBB11_27
-.LBB11_15:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	beq	.LBB11_21
+	jmp	.LBB11_33
+.LBB11_21:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB11_16
-	jmp	.LBB11_27
-.LBB11_16:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	beq	.LBB11_22
+	jmp	.LBB11_33
+.LBB11_22:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_17
-	jmp	.LBB11_27
-.LBB11_17:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	beq	.LBB11_23
+	jmp	.LBB11_33
+.LBB11_23:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_18
-	jmp	.LBB11_27
-.LBB11_18:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	beq	.LBB11_24
+	jmp	.LBB11_33
+.LBB11_24:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_27
-; %bb.19:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	bne	.LBB11_33
+; %bb.25:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_33
+; %bb.26:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_27
-; %bb.20:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	bne	.LBB11_33
+; %bb.27:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_27
-; %bb.21:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
+	bne	.LBB11_33
+; %bb.28:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_27
-; %bb.22:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	bne	.LBB11_33
+; %bb.29:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_27
-; %bb.23:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	bne	.LBB11_33
+; %bb.30:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_27
-; %bb.24:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	bne	.LBB11_33
+; %bb.31:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_27
-; %bb.25:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
+	bne	.LBB11_33
+; %bb.32:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_27
-; %bb.26:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB11_27
-	jmp	.LBB11_50
-.LBB11_27:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	bne	.LBB11_33
+	jmp	.LBB11_56
+.LBB11_33:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	bne	.LBB11_28
-	jmp	.LBB11_51
-.LBB11_28:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	bne	.LBB11_34
+	jmp	.LBB11_57
+.LBB11_34:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldy	#0
 	lda	(__rc22),y
@@ -966,157 +1009,157 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
 	inc	__rc22
-	bne	.LBB11_30
-; %bb.29:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	bne	.LBB11_36
+; %bb.35:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	inc	__rc23
-.LBB11_30:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+.LBB11_36:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	bne	.LBB11_32
-; %bb.31:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	bne	.LBB11_38
+; %bb.37:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-.LBB11_32:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+.LBB11_38:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	beq	.LBB11_33
-	jmp	.LBB11_13
-.LBB11_33:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	beq	.LBB11_39
+	jmp	.LBB11_19
+.LBB11_39:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	clc
 	adc	#255
-	jmp	.LBB11_13
-.LBB11_34:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	jmp	.LBB11_19
+.LBB11_40:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	beq	.LBB11_35
-	jmp	.LBB11_14
-.LBB11_35:                              ; %bb6.i.i.i
+	beq	.LBB11_41
+	jmp	.LBB11_20
+.LBB11_41:                              ; %bb6.i.i3.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB11_36
-	jmp	.LBB11_54
-.LBB11_36:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_42
+	jmp	.LBB11_60
+.LBB11_42:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB11_37
-	jmp	.LBB11_54
-.LBB11_37:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_43
+	jmp	.LBB11_60
+.LBB11_43:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_38
-	jmp	.LBB11_54
-.LBB11_38:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_44
+	jmp	.LBB11_60
+.LBB11_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_39
-	jmp	.LBB11_54
-.LBB11_39:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_45
+	jmp	.LBB11_60
+.LBB11_45:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_40
-	jmp	.LBB11_54
-.LBB11_40:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_46
+	jmp	.LBB11_60
+.LBB11_46:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	beq	.LBB11_47
+	jmp	.LBB11_60
+.LBB11_47:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_41
-	jmp	.LBB11_54
-.LBB11_41:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	beq	.LBB11_48
+	jmp	.LBB11_60
+.LBB11_48:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_42
-	jmp	.LBB11_54
-.LBB11_42:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
+	beq	.LBB11_49
+	jmp	.LBB11_60
+.LBB11_49:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_43
-	jmp	.LBB11_54
-.LBB11_43:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	bne	.LBB11_60
+; %bb.50:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_54
-; %bb.44:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	bne	.LBB11_60
+; %bb.51:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_54
-; %bb.45:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB11_54
-; %bb.46:                               ; %bb1.i6.i.i.i
+	bne	.LBB11_60
+; %bb.52:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB11_53
-; %bb.47:                               ; %bb1.i6.i.i.i
+	bne	.LBB11_59
+; %bb.53:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	cpx	__rc3
-	bne	.LBB11_54
-; %bb.48:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	bne	.LBB11_60
+; %bb.54:                               ; %bb1.i6.i.i.i
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Reload
 	inx
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	jmp	.LBB11_54
-.LBB11_49:
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Spill
+	jmp	.LBB11_60
+.LBB11_55:
 	ldx	#0
-	jmp	.LBB11_56
-.LBB11_50:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	jmp	.LBB11_62
+.LBB11_56:                              ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Reload
 	inx
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	jmp	.LBB11_27
-.LBB11_51:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Spill
+	jmp	.LBB11_33
+.LBB11_57:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB11_19 Depth=1
 	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	beq	.LBB11_52
-	jmp	.LBB11_28
-.LBB11_52:                              ; %panic.i.i.i
+	beq	.LBB11_58
+	jmp	.LBB11_34
+.LBB11_58:                              ; %panic.i.i.i
 	jsr	awale_panic
-.LBB11_53:
+.LBB11_59:
 	ldx	__rc2
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-.LBB11_54:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
+.LBB11_60:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
-	bcc	.LBB11_56
-; %bb.55:
+	bcc	.LBB11_62
+; %bb.61:
 	ldx	#3
-.LBB11_56:                              ; %bb12
+.LBB11_62:                              ; %bb12
 	txa
 	sta	__rc16
 	pla
@@ -1129,12 +1172,12 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end11-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
 .LJTI11_0:
-	.byte	.LBB11_56@mos16lo
-	.byte	.LBB11_8@mos16lo
+	.byte	.LBB11_62@mos16lo
+	.byte	.LBB11_14@mos16lo
 	.byte	.LBB11_4@mos16lo
 	.byte	.LBB11_6@mos16lo
-	.byte	.LBB11_56@mos16hi
-	.byte	.LBB11_8@mos16hi
+	.byte	.LBB11_62@mos16hi
+	.byte	.LBB11_14@mos16hi
 	.byte	.LBB11_4@mos16hi
 	.byte	.LBB11_6@mos16hi
                                         ; -- End function
@@ -1142,24 +1185,14 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
 awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
-	lda	__rc16
 	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
 	beq	.LBB12_1
 	jmp	.LBB12_15
 .LBB12_1:                               ; %bb3
-	ldx	GAME+56
-	ldy	GAME+57
+	ldx	GAME+54
+	ldy	GAME+55
 	cpy	#4
 	beq	.LBB12_2
 	jmp	.LBB12_16
@@ -1170,36 +1203,36 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	beq	.LBB12_3
 	jmp	.LBB12_33
 .LBB12_3:                               ; %bb2.i.preheader
-	ldx	#mos16lo(GAME+58)
-	stx	__rc20
-	ldx	#mos16hi(GAME+58)
-	stx	__rc21
+	ldx	#mos16lo(GAME+57)
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldx	#mos16hi(GAME+57)
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	ldx	#1
 	ldy	#0
-	stx	__rc22
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	jmp	.LBB12_5
 .LBB12_4:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
 .LBB12_5:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	__rc22
+	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	beq	.LBB12_10
 .LBB12_6:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	sty	__rc23
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
 	ldy	#0
-	lda	(__rc20),y
-	ldx	#mos16lo(GAME+23)
+	lda	(mos8(.Lawale_c64.core.game.Game.play_zp_stk)),y
+	ldx	#mos16lo(GAME+22)
 	stx	__rc2
-	ldx	#mos16hi(GAME+23)
+	ldx	#mos16hi(GAME+22)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldy	__rc23
-	inc	__rc20
+	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
+	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	bne	.LBB12_8
 ; %bb.7:                                ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	inc	__rc21
+	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 .LBB12_8:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
 	dey
@@ -1207,15 +1240,15 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	bne	.LBB12_4
 ; %bb.9:                                ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	dec	__rc22
+	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	jmp	.LBB12_4
 .LBB12_10:                              ; %bb2.i
                                         ;   in Loop: Header=BB12_5 Depth=1
 	tya
 	bne	.LBB12_6
 ; %bb.11:                               ; %bb6.i
-	ldy	GAME+56
-	ldx	GAME+57
+	ldy	GAME+54
+	ldx	GAME+55
 	cpx	#1
 	bne	.LBB12_17
 ; %bb.12:                               ; %bb6.i
@@ -1236,10 +1269,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jmp	.LBB12_23
 .LBB12_15:
 	tax
-	ldy	#1
+	lda	#1
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
-	jmp	.LBB12_38
+	rts
 .LBB12_16:
 	stx	__rc2
 	sty	__rc3
@@ -1253,14 +1286,14 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sty	__rc8
 	lda	__rc2
 	clc
-	adc	#58
+	adc	#57
 	sta	__rc6
 	lda	__rc3
 	adc	#1
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	ldy	#58
+	ldy	#57
 	sta	(__rc2),y
 	inc	__rc2
 	bne	.LBB12_20
@@ -1303,19 +1336,19 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	bne	.LBB12_18
 	jmp	.LBB12_35
 .LBB12_27:                              ; %bb13.i
-	lda	GAME+56
-	ldx	GAME+57
+	lda	GAME+54
+	ldx	GAME+55
 	clc
 	adc	#0
 	tay
 	txa
 	adc	#255
-	sty	__rc20
-	sty	GAME+56
-	sta	__rc21
-	sta	GAME+57
-	ldx	GAME+54
-	ldy	GAME+55
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	sty	GAME+54
+	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	sta	GAME+55
+	ldx	GAME+52
+	ldy	GAME+53
 	cpy	#1
 	bne	.LBB12_30
 ; %bb.28:                               ; %bb13.i
@@ -1323,13 +1356,13 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	cpx	#0
 	bcs	.LBB12_31
 .LBB12_29:                              ; %bb16.i
-	ldx	#mos16lo(GAME+38)
+	ldx	#mos16lo(GAME+37)
 	stx	__rc2
-	ldx	#mos16hi(GAME+38)
+	ldx	#mos16hi(GAME+37)
 	stx	__rc3
-	ldx	#mos16lo(GAME+23)
+	ldx	#mos16lo(GAME+22)
 	stx	__rc4
-	ldx	#mos16hi(GAME+23)
+	ldx	#mos16hi(GAME+22)
 	stx	__rc5
 	lda	#15
 	ldx	#0
@@ -1350,11 +1383,11 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	adc	#255
 .LBB12_32:                              ; %awale_c64.core.game.Game.forget_oldest.exit
 	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
-	stx	GAME+54
-	sta	GAME+55
-	ldx	__rc20
+	stx	GAME+52
+	sta	GAME+53
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	stx	__rc2
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	stx	__rc3
 .LBB12_33:                              ; %bb6
 	ldx	__rc3
@@ -1371,41 +1404,30 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	cpx	#4
 	bcs	.LBB12_35
 .LBB12_37:                              ; %bb7
-	lda	#mos16lo(GAME+58)
+	lda	#mos16lo(GAME+57)
 	clc
 	adc	__rc2
 	sta	__rc2
-	lda	#mos16hi(GAME+58)
+	lda	#mos16hi(GAME+57)
 	adc	__rc3
 	sta	__rc3
 	ldy	#0
 	lda	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	sta	(__rc2),y
 	jsr	awale_c64.core.game.Game.advance
-	sta	__rc20
-	stx	__rc21
+	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	ldx	__rc2
-	stx	__rc22
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	__rc22
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	stx	__rc3
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	stx	__rc2
-	sta	GAME+22
-	ldx	__rc20
-.LBB12_38:                              ; %bb10
+	sta	GAME+56
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	tya
-	sta	__rc16
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	lda	__rc16
 	rts
 .Lfunc_end12:
 	.size	awale_c64.core.game.Game.play, .Lfunc_end12-awale_c64.core.game.Game.play
@@ -1414,9 +1436,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	.type	awale_c64.core.game.Game.begin,@function ; -- Begin function awale_c64.core.game.Game.begin
 awale_c64.core.game.Game.begin:         ; @awale_c64.core.game.Game.begin
 ; %bb.0:                                ; %start
-	ldx	#mos16lo(GAME+23)
+	ldx	#mos16lo(GAME+22)
 	stx	__rc2
-	ldx	#mos16hi(GAME+23)
+	ldx	#mos16hi(GAME+22)
 	stx	__rc3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
@@ -1425,9 +1447,9 @@ awale_c64.core.game.Game.begin:         ; @awale_c64.core.game.Game.begin
 	ldx	#0
 	lda	#15
 	jsr	memcpy
-	ldx	#mos16lo(GAME+38)
+	ldx	#mos16lo(GAME+37)
 	stx	__rc2
-	ldx	#mos16hi(GAME+38)
+	ldx	#mos16hi(GAME+37)
 	stx	__rc3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
@@ -1437,12 +1459,12 @@ awale_c64.core.game.Game.begin:         ; @awale_c64.core.game.Game.begin
 	lda	#15
 	jsr	memcpy
 	ldx	#0
+	stx	GAME+52
+	stx	GAME+53
 	stx	GAME+54
 	stx	GAME+55
-	stx	GAME+56
-	stx	GAME+57
 	jsr	awale_c64.core.game.Game.natural_end
-	sta	GAME+22
+	sta	GAME+56
 	rts
 .Lfunc_end13:
 	.size	awale_c64.core.game.Game.begin, .Lfunc_end13-awale_c64.core.game.Game.begin
@@ -1463,32 +1485,32 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
-	ldx	#mos16lo(GAME+23)
+	ldx	#mos16lo(GAME+22)
 	stx	__rc4
-	ldx	#mos16hi(GAME+23)
+	ldx	#mos16hi(GAME+22)
 	stx	__rc5
 	ldx	#0
 	lda	#15
 	jsr	memcpy
-	ldx	#mos16lo(GAME+38)
+	ldx	#mos16lo(GAME+37)
 	stx	__rc2
-	ldx	#mos16hi(GAME+38)
+	ldx	#mos16hi(GAME+37)
 	stx	__rc3
-	ldx	#mos16lo(GAME+23)
+	ldx	#mos16lo(GAME+22)
 	stx	__rc4
-	ldx	#mos16hi(GAME+23)
+	ldx	#mos16hi(GAME+22)
 	stx	__rc5
 	ldx	#0
 	lda	#15
 	jsr	memcpy
 	ldy	#0
+	sty	GAME+52
+	sty	GAME+53
 	sty	GAME+54
 	sty	GAME+55
-	sty	GAME+56
-	sty	GAME+57
 	tya
 	tax
-	stx	.Lawale_c64.core.game.Game.go_to_sstk+1 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB14_3
 .LBB14_1:                               ; %bb1
@@ -1498,11 +1520,11 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB14_2:                               ; %bb2
                                         ;   in Loop: Header=BB14_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	.Lawale_c64.core.game.Game.go_to_sstk+1 ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldx	__rc2
-	ldy	GAME+56
-	lda	GAME+57
+	ldy	GAME+54
+	lda	GAME+55
 .LBB14_3:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	__rc21
@@ -1513,10 +1535,10 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB14_2
 .LBB14_5:                               ; %bb1
 	stx	__rc21
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk+1 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
-	sta	GAME+22
+	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
@@ -1537,10 +1559,10 @@ awale_c64.core.game.Game.logged:        ; @awale_c64.core.game.Game.logged
 ; %bb.0:                                ; %start
 	sta	__rc3
 	stx	__rc2
-	cpx	GAME+57
+	cpx	GAME+55
 	bne	.LBB15_3
 ; %bb.1:                                ; %start
-	ldx	GAME+56
+	ldx	GAME+54
 	stx	__rc4
 	tax
 	cpx	__rc4
@@ -1549,7 +1571,7 @@ awale_c64.core.game.Game.logged:        ; @awale_c64.core.game.Game.logged
 .LBB15_2:                               ; %bb4
 	rts
 .LBB15_3:                               ; %start
-	cpx	GAME+57
+	cpx	GAME+55
 	lda	#0
 	bcs	.LBB15_2
 .LBB15_4:                               ; %bb1
@@ -1561,11 +1583,11 @@ awale_c64.core.game.Game.logged:        ; @awale_c64.core.game.Game.logged
 	cpx	#0
 	bcs	.LBB15_8
 .LBB15_6:                               ; %bb2
-	lda	#mos16lo(GAME+58)
+	lda	#mos16lo(GAME+57)
 	clc
 	adc	__rc3
 	tax
-	lda	#mos16hi(GAME+58)
+	lda	#mos16hi(GAME+57)
 	adc	__rc2
 	stx	__rc2
 	sta	__rc3
@@ -1581,87 +1603,279 @@ awale_c64.core.game.Game.logged:        ; @awale_c64.core.game.Game.logged
 .Lfunc_end15:
 	.size	awale_c64.core.game.Game.logged, .Lfunc_end15-awale_c64.core.game.Game.logged
                                         ; -- End function
+	.section	.text.awale_c64.core.game.Game.resume,"ax",@progbits
+	.type	awale_c64.core.game.Game.resume,@function ; -- Begin function awale_c64.core.game.Game.resume
+awale_c64.core.game.Game.resume:        ; @awale_c64.core.game.Game.resume
+; %bb.0:                                ; %start
+	ldx	__rc2
+	stx	.Lawale_c64.core.game.Game.resume_sstk ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	.Lawale_c64.core.game.Game.resume_sstk+1 ; 1-byte Folded Spill
+	ldx	#mos16lo(SEARCH+1101)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+1101)
+	stx	__rc3
+	ldx	#mos16lo(GAME)
+	stx	__rc4
+	ldx	#mos16hi(GAME)
+	stx	__rc5
+	lda	#57
+	ldx	#4
+	jsr	memcpy
+	ldx	#mos16lo(SEARCH+18)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+18)
+	stx	__rc3
+	jsr	awale_c64.core.game.Game.copy_from
+	ldy	#0
+	ldx	.Lawale_c64.core.game.Game.resume_sstk ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.core.game.Game.resume_sstk+1 ; 1-byte Folded Reload
+	stx	__rc3
+	lda	(__rc2),y
+	sta	GAME
+	iny
+	lda	(__rc2),y
+	sta	GAME+1
+	iny
+	lda	(__rc2),y
+	sta	GAME+2
+	iny
+	lda	(__rc2),y
+	sta	GAME+3
+	iny
+	lda	(__rc2),y
+	sta	GAME+4
+	iny
+	lda	(__rc2),y
+	sta	GAME+5
+	iny
+	lda	(__rc2),y
+	sta	GAME+6
+	jsr	awale_c64.core.position.Position.is_valid
+	and	#1
+	bne	.LBB16_1
+	jmp	.LBB16_20
+.LBB16_1:                               ; %bb3.i
+	ldx	GAME+54
+	stx	.Lawale_c64.core.game.Game.resume_sstk+2 ; 1-byte Folded Spill
+	ldx	GAME+55
+	stx	.Lawale_c64.core.game.Game.resume_sstk ; 1-byte Folded Spill
+	ldx	#0
+	txa
+	jsr	awale_c64.core.game.Game.go_to
+.LBB16_2:                               ; %bb6.i
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	GAME+54
+	stx	__rc2
+	ldy	GAME+55
+	sty	__rc3
+	lda	.Lawale_c64.core.game.Game.resume_sstk ; 1-byte Folded Reload
+	sta	__rc4
+	cpy	__rc4
+	bne	.LBB16_4
+; %bb.3:                                ; %bb6.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	lda	.Lawale_c64.core.game.Game.resume_sstk+2 ; 1-byte Folded Reload
+	sta	__rc4
+	cpx	__rc4
+	bcs	.LBB16_12
+	jmp	.LBB16_5
+.LBB16_4:                               ; %bb6.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	cpy	__rc4
+	bcs	.LBB16_12
+.LBB16_5:                               ; %bb7.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	cpy	#4
+	bne	.LBB16_7
+; %bb.6:                                ; %bb7.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	cpx	#0
+	bcc	.LBB16_8
+	jmp	.LBB16_22
+.LBB16_7:                               ; %bb7.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	cpy	#4
+	bcc	.LBB16_8
+	jmp	.LBB16_22
+.LBB16_8:                               ; %bb8.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	ldx	GAME+19
+	cpx	#25
+	bcc	.LBB16_9
+	jmp	.LBB16_20
+.LBB16_9:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	ldx	GAME+20
+	cpx	#25
+	bcs	.LBB16_20
+; %bb.10:                               ; %bb11.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	lda	#mos16lo(GAME+57)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(GAME+57)
+	adc	__rc3
+	sta	__rc3
+	ldy	#0
+	lda	(__rc2),y
+	jsr	awale_c64.core.game.Game.refusal
+	cmp	#5
+	bne	.LBB16_20
+; %bb.11:                               ; %bb16.i
+                                        ;   in Loop: Header=BB16_2 Depth=1
+	jsr	awale_c64.core.game.Game.advance
+	jmp	.LBB16_2
+.LBB16_12:                              ; %bb18.i
+	jsr	awale_c64.core.game.Game.natural_end
+	sta	GAME+56
+	ldx	SEARCH+74
+	stx	__rc2
+	cpx	#4
+	beq	.LBB16_14
+; %bb.13:                               ; %bb18.i
+	cpx	#5
+	bne	.LBB16_16
+.LBB16_14:                              ; %bb20.i
+	tay
+	bne	.LBB16_16
+; %bb.15:                               ; %bb22.sink.split.i
+	stx	GAME+56
+	txa
+.LBB16_16:                              ; %bb22.i
+	sta	__rc3
+	ldy	#0
+.LBB16_17:                              ; %bb25.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#15
+	beq	.LBB16_19
+; %bb.18:                               ; %bb28.i
+                                        ;   in Loop: Header=BB16_17 Depth=1
+	tya
+	tax
+	lda	GAME+7,y
+	iny
+	cmp	SEARCH+25,x
+	beq	.LBB16_17
+	jmp	.LBB16_20
+.LBB16_19:                              ; %awale_c64.core.game.Game.replay.exit
+	ldx	#1
+	ldy	__rc3
+	cpy	__rc2
+	beq	.LBB16_21
+.LBB16_20:                              ; %bb3
+	ldx	#mos16lo(SEARCH+1101)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+1101)
+	stx	__rc3
+	jsr	awale_c64.core.game.Game.copy_from
+	ldx	#0
+.LBB16_21:                              ; %bb5
+	txa
+	rts
+.LBB16_22:                              ; %panic.i
+	jsr	awale_panic
+.Lfunc_end16:
+	.size	awale_c64.core.game.Game.resume, .Lfunc_end16-awale_c64.core.game.Game.resume
+                                        ; -- End function
 	.section	.text.awale_c64.core.game.Game.totals,"ax",@progbits
 	.type	awale_c64.core.game.Game.totals,@function ; -- Begin function awale_c64.core.game.Game.totals
 awale_c64.core.game.Game.totals:        ; @awale_c64.core.game.Game.totals
 ; %bb.0:                                ; %start
 	lda	#6
-	and	GAME+22
+	and	GAME+56
 	cmp	#2
-	bne	.LBB16_2
+	bne	.LBB17_8
 ; %bb.1:                                ; %bb2
 	ldx	GAME+19
-	stx	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
-	ldx	#mos16lo(GAME+7)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7)
+	ldx	#7
+	lda	#0
+	jmp	.LBB17_3
+.LBB17_2:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB17_3 Depth=1
+	clc
+	adc	GAME,x
+	inx
+.LBB17_3:                               ; %bb3.i.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#13
+	bne	.LBB17_2
+; %bb.4:                                ; %awale_c64.core.position.Position.row_seeds.exit.i
+	sta	__rc4
+	ldx	GAME+20
 	stx	__rc3
 	lda	#0
-	jsr	awale_c64.core.position.Position.row_seeds
+	ldx	#13
+	jmp	.LBB17_6
+.LBB17_5:                               ; %bb6.i6.i
+                                        ;   in Loop: Header=BB17_6 Depth=1
 	clc
-	adc	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
-	sta	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
-	ldx	GAME+20
-	stx	mos8(.Lawale_c64.core.game.Game.totals_zp_stk+1) ; 1-byte Folded Spill
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	lda	#1
-	jsr	awale_c64.core.position.Position.row_seeds
-	clc
-	ldx	mos8(.Lawale_c64.core.game.Game.totals_zp_stk+1) ; 1-byte Folded Reload
-	stx	__rc2
-	adc	__rc2
-	jmp	.LBB16_3
-.LBB16_2:                               ; %bb1
-	ldx	GAME+19
-	stx	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
-	lda	GAME+20
-.LBB16_3:                               ; %bb4
+	adc	GAME,x
+	inx
+.LBB17_6:                               ; %bb3.i1.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#19
+	bne	.LBB17_5
+; %bb.7:                                ; %awale_c64.core.moves.Position.collected.exit
 	tax
-	lda	mos8(.Lawale_c64.core.game.Game.totals_zp_stk)
+	lda	__rc4
+	clc
+	adc	__rc2
+	tay
+	txa
+	clc
+	adc	__rc3
+	jmp	.LBB17_9
+.LBB17_8:                               ; %bb1
+	ldy	GAME+19
+	lda	GAME+20
+.LBB17_9:                               ; %bb4
+	tax
+	tya
 	rts
-.Lfunc_end16:
-	.size	awale_c64.core.game.Game.totals, .Lfunc_end16-awale_c64.core.game.Game.totals
+.Lfunc_end17:
+	.size	awale_c64.core.game.Game.totals, .Lfunc_end17-awale_c64.core.game.Game.totals
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.advance,"ax",@progbits
 	.type	awale_c64.core.game.Game.advance,@function ; -- Begin function awale_c64.core.game.Game.advance
 awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 ; %bb.0:                                ; %start
-	ldx	GAME+56
+	ldx	GAME+54
 	stx	__rc2
-	ldy	GAME+57
+	ldy	GAME+55
 	sty	__rc3
 	cpy	#4
-	bne	.LBB17_3
+	bne	.LBB18_3
 ; %bb.1:                                ; %start
 	cpx	#0
-	bcc	.LBB17_4
-.LBB17_2:                               ; %panic
+	bcc	.LBB18_4
+.LBB18_2:                               ; %panic
 	jsr	awale_panic
-.LBB17_3:                               ; %start
+.LBB18_3:                               ; %start
 	cpy	#4
-	bcs	.LBB17_2
-.LBB17_4:                               ; %bb1
-	lda	#mos16lo(GAME+58)
+	bcs	.LBB18_2
+.LBB18_4:                               ; %bb1
+	lda	#mos16lo(GAME+57)
 	clc
 	adc	__rc2
 	sta	__rc4
-	lda	#mos16hi(GAME+58)
+	lda	#mos16hi(GAME+57)
 	adc	__rc3
 	sta	__rc5
 	ldy	#0
 	lda	(__rc4),y
 	inc	__rc2
-	bne	.LBB17_6
+	bne	.LBB18_6
 ; %bb.5:                                ; %bb1
 	inc	__rc3
-.LBB17_6:                               ; %bb1
+.LBB18_6:                               ; %bb1
 	ldx	__rc2
 	ldy	__rc3
-	stx	GAME+56
-	sty	GAME+57
+	stx	GAME+54
+	sty	GAME+55
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -1670,11 +1884,11 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc6
 	ldy	__rc2
 	ldx	__rc6
-	beq	.LBB17_8
+	beq	.LBB18_8
 ; %bb.7:                                ; %bb3
-	ldx	#mos16lo(GAME+38)
+	ldx	#mos16lo(GAME+37)
 	stx	__rc2
-	ldx	#mos16hi(GAME+38)
+	ldx	#mos16hi(GAME+37)
 	stx	__rc3
 	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1691,40 +1905,40 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldx	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
 	stx	__rc6
 	lda	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Reload
-	ldx	GAME+56
-	stx	GAME+54
-	ldx	GAME+57
-	stx	GAME+55
-.LBB17_8:                               ; %bb5
+	ldx	GAME+54
+	stx	GAME+52
+	ldx	GAME+55
+	stx	GAME+53
+.LBB18_8:                               ; %bb5
 	sty	__rc2
 	ldx	__rc6
 	rts
-.Lfunc_end17:
-	.size	awale_c64.core.game.Game.advance, .Lfunc_end17-awale_c64.core.game.Game.advance
+.Lfunc_end18:
+	.size	awale_c64.core.game.Game.advance, .Lfunc_end18-awale_c64.core.game.Game.advance
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.refusal,"ax",@progbits
 	.type	awale_c64.core.game.Game.refusal,@function ; -- Begin function awale_c64.core.game.Game.refusal
 awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 ; %bb.0:                                ; %start
-	ldx	GAME+22
+	ldx	GAME+56
 	ldy	#4
 	cpx	#0
-	beq	.LBB18_2
-.LBB18_1:                               ; %bb5
+	beq	.LBB19_2
+.LBB19_1:                               ; %bb5
 	tya
 	rts
-.LBB18_2:                               ; %bb2
+.LBB19_2:                               ; %bb2
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc2
 	cpx	#0
-	beq	.LBB18_4
+	beq	.LBB19_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc2
-.LBB18_4:                               ; %select.end
+.LBB19_4:                               ; %select.end
 	cmp	__rc2
-	bcc	.LBB18_1
+	bcc	.LBB19_1
 ; %bb.5:                                ; %bb2.i
 	tax
 	clc
@@ -1732,7 +1946,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	adc	#6
 	sta	__rc3
 	cpx	__rc3
-	bcs	.LBB18_1
+	bcs	.LBB19_1
 ; %bb.6:                                ; %bb5.i
 	sec
 	txa
@@ -1749,7 +1963,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	tax
 	pla
 	cpx	#0
-	beq	.LBB18_1
+	beq	.LBB19_1
 ; %bb.7:                                ; %bb8.i
 	sta	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1760,7 +1974,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB18_10
+	beq	.LBB19_10
 ; %bb.8:                                ; %bb11.i
 	stx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1771,19 +1985,37 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB18_11
+	beq	.LBB19_11
 ; %bb.9:                                ; %select.false2
 	ldy	#5
 	tya
 	rts
-.LBB18_10:
+.LBB19_10:
 	lda	#2
 	rts
-.LBB18_11:
+.LBB19_11:
 	lda	#3
 	rts
-.Lfunc_end18:
-	.size	awale_c64.core.game.Game.refusal, .Lfunc_end18-awale_c64.core.game.Game.refusal
+.Lfunc_end19:
+	.size	awale_c64.core.game.Game.refusal, .Lfunc_end19-awale_c64.core.game.Game.refusal
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.copy_from,"ax",@progbits
+	.type	awale_c64.core.game.Game.copy_from,@function ; -- Begin function awale_c64.core.game.Game.copy_from
+awale_c64.core.game.Game.copy_from:     ; @awale_c64.core.game.Game.copy_from
+; %bb.0:                                ; %start
+	ldx	__rc2
+	stx	__rc4
+	ldx	__rc3
+	stx	__rc5
+	ldx	#mos16lo(GAME)
+	stx	__rc2
+	ldx	#mos16hi(GAME)
+	stx	__rc3
+	lda	#57
+	ldx	#4
+	jmp	memcpy
+.Lfunc_end20:
+	.size	awale_c64.core.game.Game.copy_from, .Lfunc_end20-awale_c64.core.game.Game.copy_from
                                         ; -- End function
 	.section	.text.awale_c64.core.level.Level.pit,"ax",@progbits
 	.type	awale_c64.core.level.Level.pit,@function ; -- Begin function awale_c64.core.level.Level.pit
@@ -1799,7 +2031,17 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	lda	__rc23
 	pha
 	lda	__rc16
-	sta	__rc22
+	ldx	__rc24
+	stx	.Lawale_c64.core.level.Level.pit_sstk+3 ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	.Lawale_c64.core.level.Level.pit_sstk+4 ; 1-byte Folded Spill
+	ldx	__rc26
+	stx	.Lawale_c64.core.level.Level.pit_sstk+5 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.core.level.Level.pit_sstk+6 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.level.Level.pit_sstk+7 ; 1-byte Folded Spill
+	sta	__rc24
 	ldx	__rc2
 	stx	__rc20
 	ldx	__rc3
@@ -1807,194 +2049,155 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	jsr	awale_c64.core.random.Random.draw
 	ldy	#2
 	cmp	(__rc20),y
-	bcc	.LBB19_1
-	jmp	.LBB19_33
-.LBB19_1:                               ; %bb3
+	bcc	.LBB21_1
+	jmp	.LBB21_19
+.LBB21_1:                               ; %bb3
 	jsr	awale_c64.core.game.Game.legal_moves
-	sta	__rc23
+	sta	__rc25
 	ldy	#0
 	lda	(__rc20),y
 	ldx	GAME+21
 	cmp	#0
-	bne	.LBB19_2
-	jmp	.LBB19_21
-.LBB19_2:                               ; %bb6
+	bne	.LBB21_2
+	jmp	.LBB21_13
+.LBB21_2:                               ; %bb6
 	sty	__rc20
-	stx	__rc21
 	txa
-	beq	.LBB19_4
+	sta	.Lawale_c64.core.level.Level.pit_sstk+1 ; 1-byte Folded Spill
+	beq	.LBB21_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc20
-.LBB19_4:                               ; %select.end
-	lda	__rc23
-	and	#1
-	ldx	#0
-	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+.LBB21_4:                               ; %select.end
+	lda	#0
 	tax
-	beq	.LBB19_7
-; %bb.5:                                ; %bb9.i
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	lda	__rc20
-	jsr	awale_c64.core.moves.Position.capture
-	txa
-	beq	.LBB19_7
-; %bb.6:                                ; %bb11.i
-	ldx	#1
 	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB19_7:                               ; %bb14.i
-	lda	__rc23
-	and	#2
-	beq	.LBB19_10
-; %bb.8:                                ; %bb9.1.i
-	lda	__rc20
-	ora	#1
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	txa
-	beq	.LBB19_10
-; %bb.9:                                ; %bb11.1.i
-	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
-	ora	#2
-	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB19_10:                              ; %bb14.1.i
-	lda	__rc23
-	and	#4
-	beq	.LBB19_13
-; %bb.11:                               ; %bb9.2.i
+.LBB21_5:                               ; %bb3.i.outer
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB21_7 Depth 2
+	sta	.Lawale_c64.core.level.Level.pit_sstk+2 ; 1-byte Folded Spill
+	sta	__rc2
+	lda	#mos16lo(awale_c64.core.position.BIT)
+	clc
+	adc	__rc2
+	sta	__rc22
+	lda	#mos16hi(awale_c64.core.position.BIT)
+	adc	#0
+	sta	__rc23
+	lda	#6
+	sec
+	sbc	__rc2
+	sta	__rc27
 	clc
 	lda	__rc20
-	adc	#2
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
+	adc	__rc2
+	sta	__rc26
+	sty	__rc21
+	jmp	.LBB21_7
+.LBB21_6:                               ; %bb3.i.backedge
+                                        ;   in Loop: Header=BB21_7 Depth=2
+	inc	__rc21
+.LBB21_7:                               ; %bb3.i
+                                        ;   Parent Loop BB21_5 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldx	__rc25
 	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	txa
-	beq	.LBB19_13
-; %bb.12:                               ; %bb11.2.i
-	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
-	ora	#4
-	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB19_13:                              ; %bb14.2.i
-	lda	__rc23
-	and	#8
-	beq	.LBB19_16
-; %bb.14:                               ; %bb9.3.i
+	ldx	__rc27
+	cpx	__rc21
+	beq	.LBB21_11
+; %bb.8:                                ; %bb6.i
+                                        ;   in Loop: Header=BB21_7 Depth=2
+	ldy	__rc21
+	lda	(__rc22),y
+	sta	__rc28
+	and	__rc3
+	beq	.LBB21_6
+; %bb.9:                                ; %bb9.i
+                                        ;   in Loop: Header=BB21_7 Depth=2
+	lda	__rc26
 	clc
-	lda	__rc20
-	adc	#3
+	adc	__rc21
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB19_16
-; %bb.15:                               ; %bb11.3.i
-	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
-	ora	#8
-	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB19_16:                              ; %bb14.3.i
-	lda	__rc23
-	and	#16
-	beq	.LBB19_19
-; %bb.17:                               ; %bb9.4.i
+	beq	.LBB21_6
+; %bb.10:                               ; %bb11.i
+                                        ;   in Loop: Header=BB21_5 Depth=1
+	ldx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
+	stx	__rc2
+	lda	__rc28
+	ora	__rc2
+	tax
 	clc
-	lda	__rc20
-	adc	#4
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	txa
-	beq	.LBB19_19
-; %bb.18:                               ; %bb11.4.i
-	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
-	ora	#16
-	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB19_19:                              ; %bb14.4.i
-	ldx	__rc22
-	ldy	__rc23
-	cpy	#32
-	bcs	.LBB19_22
-; %bb.20:
-	jmp	.LBB19_25
-.LBB19_21:
-	stx	__rc21
-	ldx	__rc23
-	stx	__rc20
-	jmp	.LBB19_27
-.LBB19_22:                              ; %bb9.5.i
+	lda	.Lawale_c64.core.level.Level.pit_sstk+2 ; 1-byte Folded Reload
+	adc	__rc21
 	clc
-	lda	__rc20
-	adc	#5
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.moves.Position.capture
-	txa
-	beq	.LBB19_24
-; %bb.23:                               ; %bb11.5.i
-	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
-	ora	#32
-	sta	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB19_24:                              ; %awale_c64.core.level.capturing_moves.exit
-	ldx	__rc22
-.LBB19_25:                              ; %awale_c64.core.level.capturing_moves.exit
+	adc	#1
+	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
+	ldy	#0
+	jmp	.LBB21_5
+.LBB21_11:                              ; %awale_c64.core.level.capturing_moves.exit
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	eor	#255
 	sta	__rc2
-	lda	__rc23
+	lda	__rc25
 	and	__rc2
-	beq	.LBB19_30
-; %bb.26:                               ; %bb9
-	tay
+	beq	.LBB21_19
+; %bb.12:                               ; %bb9
 	sec
-	txa
+	tay
+	lda	__rc24
 	sbc	__rc20
 	tax
 	tya
 	and	awale_c64.core.position.BIT,x
 	sty	__rc20
-	bne	.LBB19_33
-.LBB19_27:                              ; %bb1.i
+	bne	.LBB21_19
+	jmp	.LBB21_14
+.LBB21_13:
+	stx	.Lawale_c64.core.level.Level.pit_sstk+1 ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	__rc20
+.LBB21_14:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.random.Random.draw
 	and	#7
-	sta	__rc22
+	sta	__rc21
 	tax
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc20
-	beq	.LBB19_27
-; %bb.28:                               ; %awale_c64.core.random.Random.draw_bit.exit
-	lda	__rc22
-	ldx	__rc21
-	beq	.LBB19_31
-; %bb.29:                               ; %select.false2
+	beq	.LBB21_14
+; %bb.15:                               ; %awale_c64.core.random.Random.draw_bit.exit
+	lda	__rc21
+	ldx	.Lawale_c64.core.level.Level.pit_sstk+1 ; 1-byte Folded Reload
+	beq	.LBB21_17
+; %bb.16:                               ; %select.false3
 	ldx	#6
-	jmp	.LBB19_32
-.LBB19_30:
-	jmp	.LBB19_33
-.LBB19_31:
+	jmp	.LBB21_18
+.LBB21_17:
 	ldx	#0
-.LBB19_32:                              ; %select.end1
+.LBB21_18:                              ; %select.end2
 	stx	__rc2
 	clc
 	adc	__rc2
-	sta	__rc22
-.LBB19_33:                              ; %bb18
-	lda	__rc22
+	sta	__rc24
+.LBB21_19:                              ; %bb18
+	lda	__rc24
 	sta	__rc16
+	ldx	.Lawale_c64.core.level.Level.pit_sstk+7 ; 1-byte Folded Reload
+	stx	__rc28
+	ldx	.Lawale_c64.core.level.Level.pit_sstk+6 ; 1-byte Folded Reload
+	stx	__rc27
+	ldx	.Lawale_c64.core.level.Level.pit_sstk+5 ; 1-byte Folded Reload
+	stx	__rc26
+	ldx	.Lawale_c64.core.level.Level.pit_sstk+4 ; 1-byte Folded Reload
+	stx	__rc25
+	ldx	.Lawale_c64.core.level.Level.pit_sstk+3 ; 1-byte Folded Reload
+	stx	__rc24
 	pla
 	sta	__rc23
 	pla
@@ -2005,14 +2208,16 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end19:
-	.size	awale_c64.core.level.Level.pit, .Lfunc_end19-awale_c64.core.level.Level.pit
+.Lfunc_end21:
+	.size	awale_c64.core.level.Level.pit, .Lfunc_end21-awale_c64.core.level.Level.pit
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.grand_slams,"ax",@progbits
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
 	sta	__rc16
+	lda	__rc23
+	pha
 	lda	__rc24
 	pha
 	lda	__rc26
@@ -2030,40 +2235,40 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldx	#0
 	stx	__rc2
 	tay
-	beq	.LBB20_2
+	beq	.LBB22_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
 	stx	__rc2
 	ldx	#0
-.LBB20_2:                               ; %select.end
+.LBB22_2:                               ; %select.end
 	ldy	__rc2
 	sta	__rc3
 	cmp	#1
-	beq	.LBB20_4
+	beq	.LBB22_4
 ; %bb.3:                                ; %select.false7
 	ldx	#6
-.LBB20_4:                               ; %select.end6
+.LBB22_4:                               ; %select.end6
 	clc
 	tya
 	adc	#6
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	sta	__rc23
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	clc
 	adc	#6
 	ldy	#1
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldy	__rc3
 	cpy	#1
-	beq	.LBB20_6
+	beq	.LBB22_6
 ; %bb.5:                                ; %select.false9
 	ldy	#251
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
-.LBB20_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+.LBB22_6:                               ; %select.end8
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	__rc26
 	clc
 	adc	__rc2
@@ -2073,23 +2278,23 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	GAME+3
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
 	ldx	__rc2
-	jmp	.LBB20_20
-.LBB20_7:                               ; %bb25.i
-                                        ;   in Loop: Header=BB20_8 Depth=2
+	jmp	.LBB22_20
+.LBB22_7:                               ; %bb25.i
+                                        ;   in Loop: Header=BB22_8 Depth=2
 	inc	__rc4
 	dec	__rc5
 	ldy	__rc9
 	dey
 	sta	__rc7
-.LBB20_8:                               ; %bb12.i
-                                        ;   Parent Loop BB20_20 Depth=1
+.LBB22_8:                               ; %bb12.i
+                                        ;   Parent Loop BB22_20 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc9
 	lda	(__rc2),y
@@ -2097,41 +2302,41 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	adc	(__rc26),y
 	cmp	#2
-	bcc	.LBB20_13
+	bcc	.LBB22_13
 ; %bb.9:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   in Loop: Header=BB20_8 Depth=2
+                                        ;   in Loop: Header=BB22_8 Depth=2
 	cmp	#4
-	bcs	.LBB20_13
+	bcs	.LBB22_13
 ; %bb.10:                               ; %bb16.i
-                                        ;   in Loop: Header=BB20_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+                                        ;   in Loop: Header=BB22_8 Depth=2
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	cpy	__rc4
-	beq	.LBB20_14
+	beq	.LBB22_14
 ; %bb.11:                               ; %bb19.i
-                                        ;   in Loop: Header=BB20_8 Depth=2
+                                        ;   in Loop: Header=BB22_8 Depth=2
 	clc
 	adc	__rc7
 	cpx	__rc5
-	bne	.LBB20_7
-; %bb.12:                               ;   in Loop: Header=BB20_20 Depth=1
+	bne	.LBB22_7
+; %bb.12:                               ;   in Loop: Header=BB22_20 Depth=1
 	ldy	__rc8
-	jmp	.LBB20_16
-.LBB20_13:                              ;   in Loop: Header=BB20_20 Depth=1
+	jmp	.LBB22_16
+.LBB22_13:                              ;   in Loop: Header=BB22_20 Depth=1
 	lda	__rc7
 	ldy	__rc4
-	jmp	.LBB20_16
-.LBB20_14:                              ; %bb18.i
-                                        ;   in Loop: Header=BB20_20 Depth=1
+	jmp	.LBB22_16
+.LBB22_14:                              ; %bb18.i
+                                        ;   in Loop: Header=BB22_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB20_16
+	beq	.LBB22_16
 ; %bb.15:                               ; %bb21.i
-                                        ;   in Loop: Header=BB20_20 Depth=1
+                                        ;   in Loop: Header=BB22_20 Depth=1
 	lda	#0
 	tay
-.LBB20_16:                              ; %awale_c64.core.moves.Position.attack.exit
-                                        ;   in Loop: Header=BB20_20 Depth=1
+.LBB22_16:                              ; %awale_c64.core.moves.Position.attack.exit
+                                        ;   in Loop: Header=BB22_20 Depth=1
 	ldx	__rc26
 	stx	__rc2
 	ldx	__rc27
@@ -2139,40 +2344,40 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
-	beq	.LBB20_18
+	beq	.LBB22_18
 ; %bb.17:                               ; %bb11
-                                        ;   in Loop: Header=BB20_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
-.LBB20_18:                              ;   in Loop: Header=BB20_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-.LBB20_19:                              ; %bb14
-                                        ;   in Loop: Header=BB20_20 Depth=1
-	inx
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	iny
-.LBB20_20:                              ; %bb3
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB20_8 Depth 2
-	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	bne	.LBB20_21
-	jmp	.LBB20_25
-.LBB20_21:                              ; %bb6
-                                        ;   in Loop: Header=BB20_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
-	beq	.LBB20_19
-; %bb.22:                               ; %bb8
-                                        ;   in Loop: Header=BB20_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
-	sta	__rc2
+                                        ;   in Loop: Header=BB22_20 Depth=1
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+.LBB22_18:                              ;   in Loop: Header=BB22_20 Depth=1
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+.LBB22_19:                              ; %bb14
+                                        ;   in Loop: Header=BB22_20 Depth=1
+	inx
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	iny
+.LBB22_20:                              ; %bb3
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB22_8 Depth 2
+	cpx	__rc23
+	bne	.LBB22_21
+	jmp	.LBB22_25
+.LBB22_21:                              ; %bb6
+                                        ;   in Loop: Header=BB22_20 Depth=1
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
+	beq	.LBB22_19
+; %bb.22:                               ; %bb8
+                                        ;   in Loop: Header=BB22_20 Depth=1
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7) ; 1-byte Folded Reload
+	sta	__rc2
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
 	sta	__rc24
@@ -2182,7 +2387,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2198,21 +2403,21 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	lda	#0
 	tay
-	bcs	.LBB20_23
-	jmp	.LBB20_16
-.LBB20_23:                              ; %bb6.i
-                                        ;   in Loop: Header=BB20_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	bcs	.LBB22_23
+	jmp	.LBB22_16
+.LBB22_23:                              ; %bb6.i
+                                        ;   in Loop: Header=BB22_20 Depth=1
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
-	bcc	.LBB20_24
-	jmp	.LBB20_16
-.LBB20_24:                              ; %bb9.i
-                                        ;   in Loop: Header=BB20_20 Depth=1
+	bcc	.LBB22_24
+	jmp	.LBB22_16
+.LBB22_24:                              ; %bb9.i
+                                        ;   in Loop: Header=BB22_20 Depth=1
 	asl	__rc24
 	rol
 	asl	__rc24
@@ -2248,10 +2453,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
-	jmp	.LBB20_8
-.LBB20_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	jmp	.LBB22_8
+.LBB22_25:                              ; %bb7
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
 	sta	__rc16
 	pla
 	sta	__rc27
@@ -2259,10 +2464,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc26
 	pla
 	sta	__rc24
+	pla
+	sta	__rc23
 	lda	__rc16
 	rts
-.Lfunc_end20:
-	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end20-awale_c64.core.moves.Position.grand_slams
+.Lfunc_end22:
+	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end22-awale_c64.core.moves.Position.grand_slams
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.legal_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.legal_moves,@function ; -- Begin function awale_c64.core.moves.Position.legal_moves
@@ -2275,10 +2482,10 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.feeding_moves
 	ldx	GAME
 	cpx	#2
-	bcc	.LBB21_4
+	bcc	.LBB23_4
 ; %bb.1:                                ; %start
 	cpx	#2
-	bne	.LBB21_3
+	bne	.LBB23_3
 ; %bb.2:                                ; %bb4
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
@@ -2291,7 +2498,7 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	and	__rc2
 	rts
-.LBB21_3:                               ; %bb3
+.LBB23_3:                               ; %bb3
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk+1)
@@ -2300,337 +2507,225 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.grand_slams
 	eor	#255
 	and	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
-	beq	.LBB21_5
-.LBB21_4:                               ; %bb11
+	beq	.LBB23_5
+.LBB23_4:                               ; %bb11
 	rts
-.LBB21_5:                               ; %bb8
+.LBB23_5:                               ; %bb8
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	rts
-.Lfunc_end21:
-	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end21-awale_c64.core.moves.Position.legal_moves
+.Lfunc_end23:
+	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end23-awale_c64.core.moves.Position.legal_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.feeding_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.feeding_moves,@function ; -- Begin function awale_c64.core.moves.Position.feeding_moves
 awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.feeding_moves
 ; %bb.0:                                ; %start
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)
-	ldx	__rc3
 	stx	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+1)
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+2)
 	ldy	#14
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+2) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+2) ; 1-byte Folded Reload
+	sta	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)
 	eor	#1
 	jsr	awale_c64.core.position.Position.row_seeds
 	tax
 	ldy	#0
-	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+2) ; 1-byte Folded Reload
-	beq	.LBB22_2
+	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)
+	beq	.LBB24_2
 ; %bb.1:                                ; %select.false
-	ldy	#6
-.LBB22_2:                               ; %select.end
-	txa
-	beq	.LBB22_4
-; %bb.3:                                ; %select.false9
-	lda	#1
-	jmp	.LBB22_5
-.LBB22_4:
 	lda	#6
-.LBB22_5:                               ; %select.end8
-	sta	__rc2
-	clc
-	tya
-	adc	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)
-	sta	__rc4
+	jmp	.LBB24_3
+.LBB24_2:
 	lda	#0
-	adc	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+1)
-	sta	__rc3
-	lda	(mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)),y
-	cmp	__rc2
-	ldy	#0
-	bcc	.LBB22_7
-; %bb.6:                                ; %bb14
+.LBB24_3:                               ; %select.end
+	sta	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+3) ; 1-byte Folded Spill
+	sty	__rc3
+	txa
+	beq	.LBB24_5
+; %bb.4:                                ; %select.false10
 	ldy	#1
-.LBB22_7:                               ; %bb16
-	sty	__rc5
-	ldy	__rc4
+	jmp	.LBB24_6
+.LBB24_5:
+	ldy	#6
+.LBB24_6:                               ; %select.end9
 	sty	__rc2
-	ldy	#1
-	sty	__rc4
-	txa
-	bne	.LBB22_9
-; %bb.8:                                ; %bb17
-	lda	#5
+	clc
+	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+3) ; 1-byte Folded Reload
+	adc	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+1)
 	sta	__rc4
-.LBB22_9:                               ; %bb18
-	lda	(__rc2),y
-	cmp	__rc4
-	bcs	.LBB22_12
-; %bb.10:
-	lda	__rc5
-	cpx	#0
-	beq	.LBB22_13
-.LBB22_11:
+	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+2)
+	adc	__rc3
 	sta	__rc5
-	jmp	.LBB22_14
-.LBB22_12:                              ; %bb14.1
-	lda	__rc5
-	ora	#2
-	cpx	#0
-	bne	.LBB22_11
-.LBB22_13:                              ; %bb17.1
-	sta	__rc5
-	dec	__rc4
-.LBB22_14:                              ; %bb18.1
-	ldy	#2
-	lda	(__rc2),y
-	cmp	__rc4
-	bcs	.LBB22_17
-; %bb.15:
-	lda	__rc5
-	cpx	#0
-	beq	.LBB22_18
-.LBB22_16:
-	sta	__rc5
-	jmp	.LBB22_19
-.LBB22_17:                              ; %bb14.2
-	lda	__rc5
-	ora	#4
-	cpx	#0
-	bne	.LBB22_16
-.LBB22_18:                              ; %bb17.2
-	sta	__rc5
-	dec	__rc4
-.LBB22_19:                              ; %bb18.2
-	ldy	#3
-	lda	(__rc2),y
-	cmp	__rc4
-	bcs	.LBB22_22
-; %bb.20:
-	lda	__rc5
-	cpx	#0
-	beq	.LBB22_23
-.LBB22_21:
-	sta	__rc5
-	jmp	.LBB22_24
-.LBB22_22:                              ; %bb14.3
-	lda	__rc5
-	ora	#8
-	cpx	#0
-	bne	.LBB22_21
-.LBB22_23:                              ; %bb17.3
-	sta	__rc5
-	dec	__rc4
-.LBB22_24:                              ; %bb18.3
-	ldy	#4
-	lda	(__rc2),y
-	cmp	__rc4
-	bcs	.LBB22_27
-; %bb.25:
-	lda	__rc5
-	cpx	#0
-	beq	.LBB22_28
-.LBB22_26:
-	tax
-	jmp	.LBB22_29
-.LBB22_27:                              ; %bb14.4
-	lda	__rc5
-	ora	#16
-	cpx	#0
-	bne	.LBB22_26
-.LBB22_28:                              ; %bb17.4
-	tax
-	dec	__rc4
-.LBB22_29:                              ; %bb18.4
-	ldy	#5
-	lda	(__rc2),y
-	cmp	__rc4
-	bcs	.LBB22_31
-; %bb.30:
+	ldy	#0
+	lda	#1
+	sta	__rc3
+	sty	__rc6
+	jmp	.LBB24_12
+.LBB24_7:                               ; %bb11
+                                        ;   in Loop: Header=BB24_12 Depth=1
+	lda	(__rc4),y
+	cmp	__rc2
+	bcc	.LBB24_9
+; %bb.8:                                ; %bb14
+                                        ;   in Loop: Header=BB24_12 Depth=1
+	lda	__rc6
+	ora	__rc3
+	sta	__rc6
+.LBB24_9:                               ; %bb16
+                                        ;   in Loop: Header=BB24_12 Depth=1
 	txa
+	bne	.LBB24_11
+; %bb.10:                               ; %bb17
+                                        ;   in Loop: Header=BB24_12 Depth=1
+	dec	__rc2
+.LBB24_11:                              ; %bb18
+                                        ;   in Loop: Header=BB24_12 Depth=1
+	asl	__rc3
+	iny
+.LBB24_12:                              ; %bb8
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#6
+	bne	.LBB24_7
+; %bb.13:                               ; %bb12
+	lda	__rc6
 	rts
-.LBB22_31:                              ; %bb14.5
-	txa
-	ora	#32
-	rts
-.Lfunc_end22:
-	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end22-awale_c64.core.moves.Position.feeding_moves
+.Lfunc_end24:
+	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end24-awale_c64.core.moves.Position.feeding_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.is_grand_slam,"ax",@progbits
 	.type	awale_c64.core.moves.Position.is_grand_slam,@function ; -- Begin function awale_c64.core.moves.Position.is_grand_slam
 awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is_grand_slam
 ; %bb.0:                                ; %start
 	ldx	__rc4
-	bne	.LBB23_1
-	jmp	.LBB23_7
-.LBB23_1:                               ; %bb13
+	bne	.LBB25_1
+	jmp	.LBB25_11
+.LBB25_1:                               ; %bb2
 	sta	__rc6
 	tay
 	lda	(__rc2),y
-	sta	__rc4
 	ldx	#0
-	ldy	#14
-	lda	(__rc2),y
-	sta	__rc13
-	cmp	#1
-	beq	.LBB23_3
-; %bb.2:                                ; %select.false
-	ldx	#6
-.LBB23_3:                               ; %select.end
-	clc
+	asl
+	sta	__rc4
 	txa
-	adc	__rc2
-	sta	__rc10
-	lda	#0
-	adc	__rc3
-	sta	__rc11
-	asl	__rc4
-	lda	#0
 	rol
 	asl	__rc4
 	rol
-	sta	__rc7
+	sta	__rc8
 	lda	__rc4
 	asl
-	ldy	__rc7
-	sty	__rc8
-	rol	__rc8
+	ldy	__rc8
+	sty	__rc9
+	rol	__rc9
 	clc
 	adc	__rc4
-	sta	__rc4
-	ldy	#5
-	lda	(__rc10),y
-	sta	__rc12
-	lda	__rc8
-	adc	__rc7
 	sta	__rc7
+	lda	__rc9
+	adc	__rc8
+	sta	__rc8
+	ldy	#14
+	lda	(__rc2),y
+	sta	__rc10
+	cmp	#1
+	bne	.LBB25_3
+; %bb.2:
+	ldy	#0
+	jmp	.LBB25_4
+.LBB25_3:                               ; %select.false
+	ldy	#6
+.LBB25_4:                               ; %select.end
+	stx	__rc4
 	clc
 	lda	#mos16lo(awale_c64.core.sowing.GAIN)
-	adc	__rc4
-	sta	__rc8
-	lda	#mos16hi(awale_c64.core.sowing.GAIN)
 	adc	__rc7
+	tax
+	lda	#mos16hi(awale_c64.core.sowing.GAIN)
+	adc	__rc8
 	sta	__rc9
-	dey
-	lda	(__rc10),y
-	sta	__rc4
-	dey
-	lda	(__rc10),y
-	sta	__rc7
-	dey
-	lda	(__rc10),y
-	sta	__rc14
-	dey
-	lda	(__rc10),y
-	sta	__rc10
-	txa
-	tay
-	lda	(__rc2),y
-	sta	__rc2
-	lda	__rc13
-	beq	.LBB23_5
-; %bb.4:                                ; %select.false16
+	lda	__rc10
+	beq	.LBB25_6
+; %bb.5:                                ; %select.false17
 	lda	#12
-	jmp	.LBB23_6
-.LBB23_5:
+	jmp	.LBB25_7
+.LBB25_6:
 	lda	#6
-.LBB23_6:                               ; %select.end15
+.LBB25_7:                               ; %select.end16
+	stx	__rc8
 	sec
 	sbc	__rc6
-	tay
+	tax
+	clc
+	tya
+	adc	__rc2
+	sta	__rc2
+	lda	__rc3
+	adc	__rc4
 	sta	__rc3
+	ldy	#0
+	sty	__rc7
+	jmp	.LBB25_9
+.LBB25_8:                               ; %bb12
+                                        ;   in Loop: Header=BB25_9 Depth=1
+	sty	__rc4
+	sty	__rc6
 	clc
-	lda	__rc2
-	adc	(__rc8),y
-	sta	__rc2
-	clc
-	lda	__rc10
-	adc	__rc2
-	ldy	__rc3
-	iny
-	clc
-	adc	(__rc8),y
-	sta	__rc2
-	clc
-	lda	__rc3
-	adc	#2
-	tay
-	clc
-	lda	__rc14
-	adc	__rc2
-	clc
-	adc	(__rc8),y
-	sta	__rc2
-	clc
-	lda	__rc3
-	adc	#3
-	tay
 	lda	__rc7
+	adc	(__rc2),y
+	sta	__rc7
 	clc
-	adc	__rc2
-	clc
-	adc	(__rc8),y
-	sta	__rc2
-	lda	__rc4
-	clc
-	adc	__rc2
-	sta	__rc2
-	clc
-	lda	__rc3
-	adc	#4
-	tay
-	clc
-	lda	__rc2
-	adc	(__rc8),y
-	sta	__rc2
-	clc
-	lda	__rc3
-	adc	#5
-	tay
-	lda	__rc12
-	clc
-	adc	__rc2
-	clc
-	adc	(__rc8),y
-	ldx	#1
-	cmp	__rc5
-	beq	.LBB23_8
-.LBB23_7:
-	ldx	#0
-.LBB23_8:                               ; %bb16
 	txa
-	beq	.LBB23_10
-; %bb.9:                                ; %bb16
+	adc	__rc6
+	tay
+	clc
+	lda	__rc7
+	adc	(__rc8),y
+	sta	__rc7
+	inc	__rc4
+	ldy	__rc4
+.LBB25_9:                               ; %bb9
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#6
+	bne	.LBB25_8
+; %bb.10:                               ; %bb13
+	ldx	#1
+	ldy	__rc7
+	cpy	__rc5
+	beq	.LBB25_12
+.LBB25_11:
+	ldx	#0
+.LBB25_12:                              ; %bb16
+	txa
+	beq	.LBB25_14
+; %bb.13:                               ; %bb16
 	lda	#1
 	rts
-.LBB23_10:                              ; %bb16
+.LBB25_14:                              ; %bb16
 	lda	#0
 	rts
-.Lfunc_end23:
-	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end23-awale_c64.core.moves.Position.is_grand_slam
+.Lfunc_end25:
+	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end25-awale_c64.core.moves.Position.is_grand_slam
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.play,"ax",@progbits
 	.type	awale_c64.core.moves.Position.play,@function ; -- Begin function awale_c64.core.moves.Position.play
 awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 ; %bb.0:                                ; %start
-	sta	.Lawale_c64.core.moves.Position.play_sstk+2 ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Spill
 	ldx	__rc2
 	stx	__rc4
 	ldx	__rc3
 	stx	__rc5
 	ldx	__rc4
-	stx	.Lawale_c64.core.moves.Position.play_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	.Lawale_c64.core.moves.Position.play_sstk+1 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Spill
 	jsr	awale_c64.core.moves.Position.capture
 	sta	__rc6
 	stx	__rc7
-	ldx	.Lawale_c64.core.moves.Position.play_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk) ; 1-byte Folded Reload
 	stx	__rc10
-	ldx	.Lawale_c64.core.moves.Position.play_sstk+1 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc11
-	ldy	.Lawale_c64.core.moves.Position.play_sstk+2 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.moves.Position.play_zp_stk+2) ; 1-byte Folded Reload
 	lda	(__rc10),y
 	tax
 	sty	__rc3
@@ -2641,10 +2736,10 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	txa
 	tay
 	pla
-	bcc	.LBB24_2
+	bcc	.LBB26_2
 ; %bb.1:                                ; %start
 	ldx	#11
-.LBB24_2:                               ; %start
+.LBB26_2:                               ; %start
 	sty	__rc4
 	asl	__rc4
 	rol
@@ -2674,9 +2769,9 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	sty	__rc4
 	sta	__rc5
 	ldy	#0
-	jmp	.LBB24_4
-.LBB24_3:                               ; %bb5.i
-                                        ;   in Loop: Header=BB24_4 Depth=1
+	jmp	.LBB26_4
+.LBB26_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB26_4 Depth=1
 	sty	__rc8
 	ldy	__rc3
 	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
@@ -2690,29 +2785,29 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	sta	(__rc10),y
 	ldy	__rc8
 	iny
-.LBB24_4:                               ; %bb4.i
+.LBB26_4:                               ; %bb4.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc8
 	cpx	__rc8
-	bne	.LBB24_3
+	bne	.LBB26_3
 ; %bb.5:                                ; %awale_c64.core.moves.Position.sow.exit
 	lda	#0
 	ldx	__rc7
 	stx	__rc4
 	ldy	__rc6
-	jmp	.LBB24_7
-.LBB24_6:                               ; %bb5.i5
-                                        ;   in Loop: Header=BB24_7 Depth=1
+	jmp	.LBB26_7
+.LBB26_6:                               ; %bb5.i5
+                                        ;   in Loop: Header=BB26_7 Depth=1
 	sta	(__rc10),y
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
 	tay
 	pla
 	dec	__rc4
-.LBB24_7:                               ; %bb2.i
+.LBB26_7:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc4
-	bne	.LBB24_6
+	bne	.LBB26_6
 ; %bb.8:                                ; %awale_c64.core.moves.Position.harvest.exit
 	ldy	#14
 	lda	__rc10
@@ -2734,8 +2829,8 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	ldx	__rc7
 	lda	__rc6
 	rts
-.Lfunc_end24:
-	.size	awale_c64.core.moves.Position.play, .Lfunc_end24-awale_c64.core.moves.Position.play
+.Lfunc_end26:
+	.size	awale_c64.core.moves.Position.play, .Lfunc_end26-awale_c64.core.moves.Position.play
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.capture,"ax",@progbits
 	.type	awale_c64.core.moves.Position.capture,@function ; -- Begin function awale_c64.core.moves.Position.capture
@@ -2747,7 +2842,7 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	__rc3
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	lda	(__rc2),y
-	sta	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
 	sta	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	lda	#0
 	ldx	#49
@@ -2755,7 +2850,7 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	sta	__rc3
 	tax
 	tya
-	sty	.Lawale_c64.core.moves.Position.capture_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Spill
 	jsr	__mulhi3
 	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk)
 	sty	__rc2
@@ -2779,27 +2874,27 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	#0
 	stx	__rc4
 	cmp	#1
-	beq	.LBB25_2
+	beq	.LBB27_2
 ; %bb.1:                                ; %select.false
 	ldy	#250
 	ldx	#6
 	sty	__rc4
-.LBB25_2:                               ; %select.end
+.LBB27_2:                               ; %select.end
 	stx	__rc5
 	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	cpy	__rc5
-	bcs	.LBB25_3
-	jmp	.LBB25_13
-.LBB25_3:                               ; %bb6.i
+	bcs	.LBB27_3
+	jmp	.LBB27_13
+.LBB27_3:                               ; %bb6.i
 	clc
 	txa
 	adc	#6
 	sta	__rc5
 	cpy	__rc5
-	bcc	.LBB25_4
-	jmp	.LBB25_13
-.LBB25_4:                               ; %bb9.i
-	lda	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Reload
+	bcc	.LBB27_4
+	jmp	.LBB27_13
+.LBB27_4:                               ; %bb9.i
+	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
 	sta	__rc5
 	asl	__rc5
 	lda	#0
@@ -2848,15 +2943,15 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	sta	__rc10
 	lda	__rc9
 	sta	__rc8
-	jmp	.LBB25_6
-.LBB25_5:                               ; %bb25.i
-                                        ;   in Loop: Header=BB25_6 Depth=1
+	jmp	.LBB27_6
+.LBB27_5:                               ; %bb25.i
+                                        ;   in Loop: Header=BB27_6 Depth=1
 	inc	__rc4
 	dec	__rc8
 	ldy	__rc9
 	dey
 	sta	__rc5
-.LBB25_6:                               ; %bb12.i
+.LBB27_6:                               ; %bb12.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc9
 	lda	(__rc6),y
@@ -2864,135 +2959,135 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	clc
 	adc	(__rc2),y
 	cmp	#2
-	bcc	.LBB25_11
+	bcc	.LBB27_11
 ; %bb.7:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   in Loop: Header=BB25_6 Depth=1
+                                        ;   in Loop: Header=BB27_6 Depth=1
 	cmp	#4
-	bcs	.LBB25_11
+	bcs	.LBB27_11
 ; %bb.8:                                ; %bb16.i
-                                        ;   in Loop: Header=BB25_6 Depth=1
+                                        ;   in Loop: Header=BB27_6 Depth=1
 	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	cpy	__rc4
-	beq	.LBB25_12
+	beq	.LBB27_12
 ; %bb.9:                                ; %bb19.i
-                                        ;   in Loop: Header=BB25_6 Depth=1
+                                        ;   in Loop: Header=BB27_6 Depth=1
 	clc
 	adc	__rc5
 	cpx	__rc8
-	bne	.LBB25_5
+	bne	.LBB27_5
 ; %bb.10:
 	sta	__rc5
 	ldx	__rc10
-	jmp	.LBB25_14
-.LBB25_11:
+	jmp	.LBB27_14
+.LBB27_11:
 	ldx	__rc4
-	jmp	.LBB25_14
-.LBB25_12:                              ; %bb18.i
+	jmp	.LBB27_14
+.LBB27_12:                              ; %bb18.i
 	ldx	GAME+3
-	beq	.LBB25_15
-.LBB25_13:                              ; %bb21.i
+	beq	.LBB27_15
+.LBB27_13:                              ; %bb21.i
 	ldx	#0
 	stx	__rc5
-.LBB25_14:                              ; %awale_c64.core.moves.Position.attack.exit
+.LBB27_14:                              ; %awale_c64.core.moves.Position.attack.exit
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-.LBB25_15:                              ; %awale_c64.core.moves.Position.attack.exit
+.LBB27_15:                              ; %awale_c64.core.moves.Position.attack.exit
 	ldx	GAME
-	ldy	.LJTI25_0,x
-	lda	.LJTI25_0+4,x
+	ldy	.LJTI27_0,x
+	lda	.LJTI27_0+4,x
 	tax
 	sty	__rc6
 	stx	__rc7
 	jmp	(__rc6)
-.LBB25_16:                              ; %bb3
+.LBB27_16:                              ; %bb3
 	lda	GAME+1
 	and	#1
-	bne	.LBB25_19
-.LBB25_17:                              ; %bb6
+	bne	.LBB27_19
+.LBB27_17:                              ; %bb6
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc4
 	ldx	__rc5
-	stx	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Spill
-	ldx	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
 	stx	__rc5
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
-	lda	.Lawale_c64.core.moves.Position.capture_sstk ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+3) ; 1-byte Folded Reload
 	jsr	awale_c64.core.moves.Position.is_grand_slam
-	ldx	.Lawale_c64.core.moves.Position.capture_sstk+1 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
 	stx	__rc5
 	and	#1
-	beq	.LBB25_19
+	beq	.LBB27_19
 ; %bb.18:                               ; %bb8
 	ldx	#0
 	ldy	#0
 	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	stx	__rc5
-.LBB25_19:                              ; %bb11
+.LBB27_19:                              ; %bb11
 	ldx	__rc5
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	rts
-.Lfunc_end25:
-	.size	awale_c64.core.moves.Position.capture, .Lfunc_end25-awale_c64.core.moves.Position.capture
+.Lfunc_end27:
+	.size	awale_c64.core.moves.Position.capture, .Lfunc_end27-awale_c64.core.moves.Position.capture
 	.section	.rodata.awale_c64.core.moves.Position.capture,"a",@progbits
-.LJTI25_0:
-	.byte	.LBB25_19@mos16lo
-	.byte	.LBB25_17@mos16lo
-	.byte	.LBB25_19@mos16lo
-	.byte	.LBB25_16@mos16lo
-	.byte	.LBB25_19@mos16hi
-	.byte	.LBB25_17@mos16hi
-	.byte	.LBB25_19@mos16hi
-	.byte	.LBB25_16@mos16hi
+.LJTI27_0:
+	.byte	.LBB27_19@mos16lo
+	.byte	.LBB27_17@mos16lo
+	.byte	.LBB27_19@mos16lo
+	.byte	.LBB27_16@mos16lo
+	.byte	.LBB27_19@mos16hi
+	.byte	.LBB27_17@mos16hi
+	.byte	.LBB27_19@mos16hi
+	.byte	.LBB27_16@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.random.Random.draw,"ax",@progbits
 	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 ; %bb.0:                                ; %start
-	ldx	GAME+1180
-	lda	GAME+1181
+	ldx	GAME+1396
+	lda	GAME+1397
 	lsr
 	txa
 	ror
 	tax
 	lda	#0
 	ror
-	eor	GAME+1180
+	eor	GAME+1396
 	sta	__rc2
 	txa
-	eor	GAME+1181
+	eor	GAME+1397
 	sta	__rc3
 	lsr
 	eor	__rc2
-	sta	GAME+1180
+	sta	GAME+1396
 	eor	__rc3
-	sta	GAME+1181
+	sta	GAME+1397
 	rts
-.Lfunc_end26:
-	.size	awale_c64.core.random.Random.draw, .Lfunc_end26-awale_c64.core.random.Random.draw
+.Lfunc_end28:
+	.size	awale_c64.core.random.Random.draw, .Lfunc_end28-awale_c64.core.random.Random.draw
                                         ; -- End function
 	.section	.text.awale_c64.core.random.Random.stir,"ax",@progbits
 	.type	awale_c64.core.random.Random.stir,@function ; -- Begin function awale_c64.core.random.Random.stir
 awale_c64.core.random.Random.stir:      ; @awale_c64.core.random.Random.stir
 ; %bb.0:                                ; %start
 	sta	__rc2
-	ldx	GAME+1181
-	eor	GAME+1180
+	ldx	GAME+1397
+	eor	GAME+1396
 	cpx	#0
-	bne	.LBB27_3
+	bne	.LBB29_3
 ; %bb.1:                                ; %start
-	ldy	GAME+1180
+	ldy	GAME+1396
 	cpy	__rc2
-	bne	.LBB27_3
+	bne	.LBB29_3
 ; %bb.2:                                ; %bb1.i
 	ldx	#0
 	lda	#1
-.LBB27_3:                               ; %awale_c64.core.random.Random.new.exit
-	sta	GAME+1180
-	stx	GAME+1181
+.LBB29_3:                               ; %awale_c64.core.random.Random.new.exit
+	sta	GAME+1396
+	stx	GAME+1397
 	jmp	awale_c64.core.random.Random.draw
-.Lfunc_end27:
-	.size	awale_c64.core.random.Random.stir, .Lfunc_end27-awale_c64.core.random.Random.stir
+.Lfunc_end29:
+	.size	awale_c64.core.random.Random.stir, .Lfunc_end29-awale_c64.core.random.Random.stir
                                         ; -- End function
 	.section	.text.awale_c64.core.search.Search.start,"ax",@progbits
 	.type	awale_c64.core.search.Search.start,@function ; -- Begin function awale_c64.core.search.Search.start
@@ -3004,18 +3099,16 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc23
+	lda	__rc24
 	pha
-	ldx	__rc24
-	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc25
-	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
 	ldx	__rc26
-	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc27
-	stx	.Lawale_c64.core.search.Search.start_sstk+21 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
 	ldx	__rc28
-	stx	.Lawale_c64.core.search.Search.start_sstk+22 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -3023,10 +3116,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	SEARCH+5691
 	jsr	awale_c64.core.game.Game.legal_moves
 	tax
-	bne	.LBB28_1
-	jmp	.LBB28_23
-.LBB28_1:                               ; %bb3
-	sta	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
+	bne	.LBB30_1
+	jmp	.LBB30_23
+.LBB30_1:                               ; %bb3
+	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+2048)
@@ -3040,19 +3133,19 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	sty	__rc3
-	ldx	#mos16lo(GAME+38)
+	ldx	#mos16lo(GAME+37)
 	stx	__rc4
-	ldx	#mos16hi(GAME+38)
+	ldx	#mos16hi(GAME+37)
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	stx	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
 	jsr	memcpy
-	ldx	GAME+54
+	ldx	GAME+52
 	stx	__rc3
-	ldx	GAME+55
+	ldx	GAME+53
 	stx	__rc2
-	ldx	GAME+56
+	ldx	GAME+54
 	stx	__rc6
 	lda	#mos16lo(GAME)
 	clc
@@ -3067,19 +3160,19 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sta	__rc9
 	lda	#4
 	sbc	__rc2
-	ldx	GAME+57
+	ldx	GAME+55
 	stx	__rc8
 	ldx	#0
 	ldy	#0
-	bcc	.LBB28_3
+	bcc	.LBB30_3
 ; %bb.2:                                ; %bb3
 	tax
 	ldy	__rc9
-.LBB28_3:                               ; %bb3
+.LBB30_3:                               ; %bb3
 	stx	__rc24
 	lda	__rc4
 	clc
-	adc	#58
+	adc	#57
 	sta	__rc20
 	lda	__rc5
 	adc	#0
@@ -3091,22 +3184,22 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	__rc8
 	sbc	__rc2
 	ldx	#0
-	bcc	.LBB28_5
+	bcc	.LBB30_5
 ; %bb.4:                                ; %bb3
-	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
-	ldx	__rc3
-.LBB28_5:                               ; %bb3
-	lda	#0
 	sta	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
+	ldx	__rc3
+.LBB30_5:                               ; %bb3
+	lda	#0
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	__rc22
-	sty	__rc23
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	tay
-	ldx	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
 	stx	__rc25
-	jmp	.LBB28_7
-.LBB28_6:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
-.LBB28_7:                               ; %bb2.i.i
+	jmp	.LBB30_7
+.LBB30_6:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
+.LBB30_7:                               ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc2
 	asl	__rc2
@@ -3123,10 +3216,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	adc	__rc3
 	sta	__rc27
 	lda	__rc25
-	bne	.LBB28_8
-	jmp	.LBB28_17
-.LBB28_8:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+	bne	.LBB30_8
+	jmp	.LBB30_17
+.LBB30_8:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	sty	__rc28
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
@@ -3144,22 +3237,22 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	cpx	#127
-	bcc	.LBB28_10
+	bcc	.LBB30_10
 ; %bb.9:                                ; %bb5.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	ldx	#127
-.LBB28_10:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+.LBB30_10:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	inx
-	stx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	SEARCH+5680
 	lda	__rc24
-	bne	.LBB28_11
-	jmp	.LBB28_27
-.LBB28_11:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+	bne	.LBB30_11
+	jmp	.LBB30_27
+.LBB30_11:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	lda	__rc28
 	clc
 	adc	#1
@@ -3174,36 +3267,36 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.moves.Position.play
 	ldy	__rc26
 	inc	__rc20
-	bne	.LBB28_13
+	bne	.LBB30_13
 ; %bb.12:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	inc	__rc21
-.LBB28_13:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+.LBB30_13:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	ldx	#255
-	dec	__rc23
-	cpx	__rc23
-	bne	.LBB28_15
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	bne	.LBB30_15
 ; %bb.14:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	dec	__rc24
-.LBB28_15:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+.LBB30_15:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	ldx	#255
 	dec	__rc22
 	cpx	__rc22
-	beq	.LBB28_16
-	jmp	.LBB28_6
-.LBB28_16:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+	beq	.LBB30_16
+	jmp	.LBB30_6
+.LBB30_16:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	dec	__rc25
-	jmp	.LBB28_6
-.LBB28_17:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
+	jmp	.LBB30_6
+.LBB30_17:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
 	lda	__rc22
-	beq	.LBB28_18
-	jmp	.LBB28_8
-.LBB28_18:                              ; %awale_c64.core.search.past.Past.recall.exit
+	beq	.LBB30_18
+	jmp	.LBB30_8
+.LBB30_18:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
@@ -3220,19 +3313,19 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	inx
 	cpx	#128
-	bcc	.LBB28_20
+	bcc	.LBB30_20
 ; %bb.19:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
-.LBB28_20:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB30_20:                              ; %awale_c64.core.search.past.Past.recall.exit
 	stx	SEARCH+5680
 	ldx	GAME+19
 	stx	__rc21
 	ldx	GAME+20
 	stx	__rc20
-	stx	__rc23
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	ldx	GAME+21
 	stx	__rc22
 	ldx	#mos16lo(SEARCH+5120)
@@ -3248,7 +3341,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	memcpy
 	ldx	__rc21
 	stx	SEARCH+5132
-	ldx	__rc23
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	SEARCH+5133
 	ldx	__rc22
 	stx	SEARCH+5134
@@ -3283,39 +3376,37 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sbc	__rc20
 	sta	__rc2
 	lda	__rc22
-	beq	.LBB28_22
+	beq	.LBB30_22
 ; %bb.21:                               ; %bb2.i
 	lda	#0
 	sec
 	sbc	__rc2
 	sta	__rc2
-.LBB28_22:                              ; %awale_c64.core.search.value.lead.exit
-	lda	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+.LBB30_22:                              ; %awale_c64.core.search.value.lead.exit
+	lda	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
 	ldx	__rc2
 	stx	SEARCH+5685
 	stx	SEARCH+5684
-.LBB28_23:                              ; %bb9
+.LBB30_23:                              ; %bb9
 	tax
-	bne	.LBB28_25
+	bne	.LBB30_25
 ; %bb.24:                               ; %bb9
 	lda	#0
-	jmp	.LBB28_26
-.LBB28_25:                              ; %bb9
+	jmp	.LBB30_26
+.LBB30_25:                              ; %bb9
 	lda	#1
-.LBB28_26:                              ; %bb9
+.LBB30_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+22 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+21 ; 1-byte Folded Reload
-	stx	__rc27
 	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
-	stx	__rc26
+	stx	__rc28
 	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
-	stx	__rc25
+	stx	__rc27
 	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
-	stx	__rc24
+	stx	__rc26
+	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	stx	__rc25
 	pla
-	sta	__rc23
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -3324,15 +3415,15 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB28_27:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB28_7 Depth=1
-	lda	__rc23
-	beq	.LBB28_28
-	jmp	.LBB28_11
-.LBB28_28:                              ; %panic.i.i
+.LBB30_27:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB30_7 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	beq	.LBB30_28
+	jmp	.LBB30_11
+.LBB30_28:                              ; %panic.i.i
 	jsr	awale_panic
-.Lfunc_end28:
-	.size	awale_c64.core.search.Search.start, .Lfunc_end28-awale_c64.core.search.Search.start
+.Lfunc_end30:
+	.size	awale_c64.core.search.Search.start, .Lfunc_end30-awale_c64.core.search.Search.start
                                         ; -- End function
 	.section	.text.awale_c64.core.search.hash.hash,"ax",@progbits
 	.type	awale_c64.core.search.hash.hash,@function ; -- Begin function awale_c64.core.search.hash.hash
@@ -3345,7 +3436,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB29_2
+	beq	.LBB31_2
 ; %bb.1:                                ; %select.false
 	ldx	#233
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -3353,22 +3444,22 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	ldy	#245
 	ldx	#4
-.LBB29_2:                               ; %select.end
-	sty	__rc7
-	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
+.LBB31_2:                               ; %select.end
 	sty	__rc6
+	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
+	sty	__rc7
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
-	sty	__rc4
-	stx	__rc5
+	sty	__rc5
+	stx	__rc4
 	lda	#0
 	tay
-	jmp	.LBB29_8
-.LBB29_3:                               ; %bb2.i
-                                        ;   in Loop: Header=BB29_6 Depth=2
+	jmp	.LBB31_8
+.LBB31_3:                               ; %bb2.i
+                                        ;   in Loop: Header=BB31_6 Depth=2
 	lsr
-	bcc	.LBB29_5
+	bcc	.LBB31_5
 ; %bb.4:                                ; %bb3.i
-                                        ;   in Loop: Header=BB29_6 Depth=2
+                                        ;   in Loop: Header=BB31_6 Depth=2
 	clc
 	sta	__rc14
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -3384,44 +3475,44 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	__rc11
 	tax
 	lda	__rc14
-.LBB29_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB29_6 Depth=2
+.LBB31_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB31_6 Depth=2
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
-.LBB29_6:                               ; %bb1.i
-                                        ;   Parent Loop BB29_8 Depth=1
+.LBB31_6:                               ; %bb1.i
+                                        ;   Parent Loop BB31_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cmp	#0
-	bne	.LBB29_3
+	bne	.LBB31_3
 ; %bb.7:                                ; %awale_c64.core.search.hash.times.exit
-                                        ;   in Loop: Header=BB29_8 Depth=1
+                                        ;   in Loop: Header=BB31_8 Depth=1
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
-	adc	__rc7
-	sta	__rc7
-	tya
 	adc	__rc6
 	sta	__rc6
+	tya
+	adc	__rc7
+	sta	__rc7
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
-	adc	__rc4
-	sta	__rc4
-	txa
 	adc	__rc5
 	sta	__rc5
+	txa
+	adc	__rc4
+	sta	__rc4
 	clc
 	lda	__rc12
 	adc	#4
 	ldy	__rc13
 	iny
-.LBB29_8:                               ; %bb5
+.LBB31_8:                               ; %bb5
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB29_6 Depth 2
+                                        ;     Child Loop BB31_6 Depth 2
 	cpy	#12
-	beq	.LBB29_10
+	beq	.LBB31_10
 ; %bb.9:                                ; %bb8
-                                        ;   in Loop: Header=BB29_8 Depth=1
+                                        ;   in Loop: Header=BB31_8 Depth=1
 	sta	__rc12
 	tax
 	lda	awale_c64.core.search.hash.KEYS,x
@@ -3439,139 +3530,108 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	ldy	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	jmp	.LBB29_6
-.LBB29_10:                              ; %bb15.preheader
-	ldy	#12
-	lda	(__rc2),y
-	ldy	#208
+	jmp	.LBB31_6
+.LBB31_10:                              ; %bb15.preheader
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
-	sty	__rc8
-	ldx	#109
-	stx	__rc9
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	ldx	#169
-	stx	__rc10
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	ldx	#42
-	stx	__rc11
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
-	jmp	.LBB29_14
-.LBB29_11:                              ; %bb2.i28
-                                        ;   in Loop: Header=BB29_14 Depth=1
-	lsr
-	bcc	.LBB29_13
-; %bb.12:                               ; %bb3.i30
-                                        ;   in Loop: Header=BB29_14 Depth=1
-	tax
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
-	clc
-	adc	__rc8
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
-	adc	__rc9
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
-	adc	__rc10
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Reload
-	adc	__rc11
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Spill
 	txa
-.LBB29_13:                              ; %bb6.i32
-                                        ;   in Loop: Header=BB29_14 Depth=1
-	asl	__rc8
-	rol	__rc9
+	stx	__rc8
+	jmp	.LBB31_16
+.LBB31_11:                              ; %bb2.i28
+                                        ;   in Loop: Header=BB31_14 Depth=2
+	lsr
+	bcc	.LBB31_13
+; %bb.12:                               ; %bb3.i30
+                                        ;   in Loop: Header=BB31_14 Depth=2
+	clc
+	sta	__rc14
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
+	adc	__rc9
+	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
+	tya
+	adc	__rc10
+	tay
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
+	adc	__rc11
+	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
+	txa
+	adc	__rc12
+	tax
+	lda	__rc14
+.LBB31_13:                              ; %bb6.i32
+                                        ;   in Loop: Header=BB31_14 Depth=2
+	asl	__rc9
 	rol	__rc10
 	rol	__rc11
-.LBB29_14:                              ; %bb1.i24
-                                        ; =>This Inner Loop Header: Depth=1
-	tax
-	bne	.LBB29_11
-; %bb.15:                               ; %awale_c64.core.search.hash.times.exit35
-	ldy	#13
-	lda	(__rc2),y
-	ldy	#176
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-	sty	__rc2
-	ldx	#192
-	stx	__rc3
-	ldy	#0
-	ldx	#43
-	stx	__rc8
-	ldx	#0
-	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+5) ; 1-byte Folded Spill
-	ldx	#180
-	stx	__rc9
-	ldx	#0
-	jmp	.LBB29_19
-.LBB29_16:                              ; %bb2.i28.1
-                                        ;   in Loop: Header=BB29_19 Depth=1
-	lsr
-	bcc	.LBB29_18
-; %bb.17:                               ; %bb3.i30.1
-                                        ;   in Loop: Header=BB29_19 Depth=1
-	sta	__rc10
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
-	clc
-	adc	__rc2
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Spill
-	tya
-	adc	__rc3
-	tay
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+5) ; 1-byte Folded Reload
-	adc	__rc8
-	sta	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+5) ; 1-byte Folded Spill
-	txa
-	adc	__rc9
-	tax
-	lda	__rc10
-.LBB29_18:                              ; %bb6.i32.1
-                                        ;   in Loop: Header=BB29_19 Depth=1
-	asl	__rc2
-	rol	__rc3
-	rol	__rc8
-	rol	__rc9
-.LBB29_19:                              ; %bb1.i24.1
-                                        ; =>This Inner Loop Header: Depth=1
+	rol	__rc12
+.LBB31_14:                              ; %bb1.i24
+                                        ;   Parent Loop BB31_16 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
 	cmp	#0
-	bne	.LBB29_16
-; %bb.20:                               ; %bb18
+	bne	.LBB31_11
+; %bb.15:                               ; %awale_c64.core.search.hash.times.exit35
+                                        ;   in Loop: Header=BB31_16 Depth=1
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
-	adc	__rc7
-	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+2) ; 1-byte Folded Reload
 	adc	__rc6
-	sta	__rc3
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
-	adc	__rc4
-	sta	__rc4
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+3) ; 1-byte Folded Reload
-	adc	__rc5
-	sta	__rc5
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+4) ; 1-byte Folded Reload
-	clc
-	adc	__rc2
 	sta	__rc6
 	tya
-	adc	__rc3
+	adc	__rc7
 	sta	__rc7
-	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+5) ; 1-byte Folded Reload
-	adc	__rc4
-	sta	__rc2
-	txa
+	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	adc	__rc5
-	sta	__rc3
+	sta	__rc5
+	txa
+	adc	__rc4
+	sta	__rc4
+	clc
+	lda	__rc13
+	adc	#4
+	inc	__rc8
+.LBB31_16:                              ; %bb15
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB31_14 Depth 2
+	ldx	__rc8
+	cpx	#2
+	beq	.LBB31_18
+; %bb.17:                               ; %bb17
+                                        ;   in Loop: Header=BB31_16 Depth=1
+	sta	__rc13
+	tay
+	ldx	mos8(awale_c64.core.search.hash.STORES),y
+	stx	__rc9
+	lda	__rc2
+	clc
+	adc	__rc8
+	sta	__rc10
+	lda	__rc3
+	adc	#0
+	sta	__rc11
+	ldx	mos8(awale_c64.core.search.hash.STORES+1),y
+	lda	mos8(awale_c64.core.search.hash.STORES+2),y
+	sta	__rc14
+	lda	mos8(awale_c64.core.search.hash.STORES+3),y
+	tay
+	sty	__rc12
+	ldy	#12
+	lda	(__rc10),y
+	ldy	#0
+	sty	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
+	stx	__rc10
+	ldx	__rc14
+	stx	__rc11
+	ldx	#0
+	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
+	jmp	.LBB31_14
+.LBB31_18:                              ; %bb18
+	ldx	__rc5
+	stx	__rc2
+	ldx	__rc4
+	stx	__rc3
 	ldx	__rc7
 	lda	__rc6
 	rts
-.Lfunc_end29:
-	.size	awale_c64.core.search.hash.hash, .Lfunc_end29-awale_c64.core.search.hash.hash
+.Lfunc_end31:
+	.size	awale_c64.core.search.hash.hash, .Lfunc_end31-awale_c64.core.search.hash.hash
                                         ; -- End function
 	.section	.text.awale_c64.core.search.bracket.Bracket.narrow,"ax",@progbits
 	.type	awale_c64.core.search.bracket.Bracket.narrow,@function ; -- Begin function awale_c64.core.search.bracket.Bracket.narrow
@@ -3585,22 +3645,22 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 	adc	#1
 	sta	(__rc2),y
 	cmp	#5
-	bcc	.LBB30_4
+	bcc	.LBB32_4
 ; %bb.1:                                ; %bb1
 	ldy	#4
 	lda	(__rc2),y
-	bpl	.LBB30_2
-	jmp	.LBB30_20
-.LBB30_2:                               ; %bb4.i
+	bpl	.LBB32_2
+	jmp	.LBB32_20
+.LBB32_2:                               ; %bb4.i
 	asl
-.LBB30_3:                               ; %u8.saturating_mul.exit
+.LBB32_3:                               ; %u8.saturating_mul.exit
 	sta	(__rc2),y
-.LBB30_4:                               ; %bb4
+.LBB32_4:                               ; %bb4
 	ldy	#2
 	lda	(__rc2),y
 	sta	__rc4
 	cpx	#0
-	beq	.LBB30_9
+	beq	.LBB32_9
 ; %bb.5:                                ; %bb5
 	ldy	#0
 	sta	(__rc2),y
@@ -3611,21 +3671,21 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 	sbc	__rc4
 	tax
 	cpy	#100
-	bne	.LBB30_12
+	bne	.LBB32_12
 ; %bb.6:                                ; %bb7
 	ldy	#4
 	lda	(__rc2),y
 	sta	__rc5
 	txa
 	cpx	__rc5
-	bcc	.LBB30_8
+	bcc	.LBB32_8
 ; %bb.7:                                ; %bb7
 	lda	__rc5
-.LBB30_8:                               ; %bb7
+.LBB32_8:                               ; %bb7
 	clc
 	adc	__rc4
-	jmp	.LBB30_19
-.LBB30_9:                               ; %bb6
+	jmp	.LBB32_19
+.LBB32_9:                               ; %bb6
 	clc
 	adc	#255
 	ldy	#1
@@ -3641,7 +3701,7 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 	sbc	__rc4
 	sta	__rc5
 	cpy	#156
-	bne	.LBB30_13
+	bne	.LBB32_13
 ; %bb.10:                               ; %bb11
 	ldy	#4
 	lda	(__rc2),y
@@ -3651,132 +3711,1682 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 	sec
 	lda	__rc5
 	sbc	#1
-	bcc	.LBB30_15
+	bcc	.LBB32_15
 ; %bb.11:                               ; %bb11
 	tay
-	jmp	.LBB30_16
-.LBB30_12:
+	jmp	.LBB32_16
+.LBB32_12:
 	tya
 	stx	__rc4
-	jmp	.LBB30_14
-.LBB30_13:
+	jmp	.LBB32_14
+.LBB32_13:
 	sta	__rc4
 	txa
-.LBB30_14:                              ; %bb16
+.LBB32_14:                              ; %bb16
 	lsr	__rc4
 	sec
 	sbc	__rc4
-	jmp	.LBB30_19
-.LBB30_15:                              ; %bb11
+	jmp	.LBB32_19
+.LBB32_15:                              ; %bb11
 	ldy	#0
-.LBB30_16:                              ; %bb11
+.LBB32_16:                              ; %bb11
 	cpy	__rc4
 	sty	__rc5
 	txa
-	bcc	.LBB30_18
+	bcc	.LBB32_18
 ; %bb.17:                               ; %bb11
 	ldx	__rc4
 	stx	__rc5
-.LBB30_18:                              ; %bb11
+.LBB32_18:                              ; %bb11
 	sec
 	sbc	__rc5
-.LBB30_19:                              ; %bb19
+.LBB32_19:                              ; %bb19
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.LBB30_20:
+.LBB32_20:
 	lda	#255
-	jmp	.LBB30_3
-.Lfunc_end30:
-	.size	awale_c64.core.search.bracket.Bracket.narrow, .Lfunc_end30-awale_c64.core.search.bracket.Bracket.narrow
+	jmp	.LBB32_3
+.Lfunc_end32:
+	.size	awale_c64.core.search.bracket.Bracket.narrow, .Lfunc_end32-awale_c64.core.search.bracket.Bracket.narrow
+                                        ; -- End function
+	.section	.text.awale_c64.core.position.Position.is_valid,"ax",@progbits
+	.type	awale_c64.core.position.Position.is_valid,@function ; -- Begin function awale_c64.core.position.Position.is_valid
+awale_c64.core.position.Position.is_valid: ; @awale_c64.core.position.Position.is_valid
+; %bb.0:                                ; %start
+	lda	#0
+	ldy	#48
+	ldx	#22
+	sty	__rc2
+	jmp	.LBB33_2
+.LBB33_1:                               ; %bb9
+                                        ;   in Loop: Header=BB33_2 Depth=1
+	lda	__rc2
+	sec
+	sbc	__rc3
+	inx
+	sta	__rc2
+	lda	#0
+.LBB33_2:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#34
+	beq	.LBB33_4
+; %bb.3:                                ; %bb5
+                                        ;   in Loop: Header=BB33_2 Depth=1
+	ldy	GAME,x
+	sty	__rc3
+	ldy	__rc2
+	cpy	__rc3
+	bcs	.LBB33_1
+	jmp	.LBB33_9
+.LBB33_4:                               ; %bb6
+	lda	GAME+34
+	clc
+	adc	GAME+35
+	sta	__rc3
+	lda	#0
+	adc	#0
+	bne	.LBB33_8
+; %bb.5:                                ; %bb6
+	lda	#0
+	ldx	__rc3
+	cpx	__rc2
+	bne	.LBB33_9
+; %bb.6:                                ; %bb13
+	ldx	GAME+36
+	cpx	#2
+	bcc	.LBB33_11
+; %bb.7:                                ; %bb13
+	lda	#0
+	jmp	.LBB33_12
+.LBB33_8:
+	lda	#0
+.LBB33_9:                               ; %bb16
+	tax
+	beq	.LBB33_13
+.LBB33_10:                              ; %bb16
+	lda	#1
+	rts
+.LBB33_11:                              ; %bb13
+	lda	#1
+.LBB33_12:                              ; %bb13
+	and	#1
+	tax
+	bne	.LBB33_10
+.LBB33_13:                              ; %bb16
+	lda	#0
+	rts
+.Lfunc_end33:
+	.size	awale_c64.core.position.Position.is_valid, .Lfunc_end33-awale_c64.core.position.Position.is_valid
                                         ; -- End function
 	.section	.text.awale_c64.core.position.Position.row_seeds,"ax",@progbits
 	.type	awale_c64.core.position.Position.row_seeds,@function ; -- Begin function awale_c64.core.position.Position.row_seeds
 awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.row_seeds
-; %bb.0:                                ; %bb7
+; %bb.0:                                ; %start
 	tax
-	beq	.LBB31_2
+	ldy	#0
+	tya
+	sty	__rc4
+	cpx	#0
+	beq	.LBB34_2
 ; %bb.1:                                ; %select.false
-	ldx	#6
-	jmp	.LBB31_3
-.LBB31_2:
-	ldx	#0
-.LBB31_3:                               ; %select.end
+	lda	#6
+	sty	__rc4
+.LBB34_2:                               ; %select.end
 	clc
+	adc	__rc2
+	sta	__rc2
+	lda	__rc3
+	adc	__rc4
+	sta	__rc3
+	tya
+	jmp	.LBB34_4
+.LBB34_3:                               ; %bb6
+                                        ;   in Loop: Header=BB34_4 Depth=1
+	clc
+	adc	(__rc2),y
+	iny
+.LBB34_4:                               ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#6
+	bne	.LBB34_3
+; %bb.5:                                ; %bb7
+	rts
+.Lfunc_end34:
+	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end34-awale_c64.core.position.Position.row_seeds
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.enter_disk,"ax",@progbits
+	.type	awale_c64.disk.App.enter_disk,@function ; -- Begin function awale_c64.disk.App.enter_disk
+awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	stx	__rc20
+	sta	GAME+1167
+	ldx	GAME+1381
+	beq	.LBB35_2
+; %bb.1:                                ; %bb3
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9
+	stx	.Lawale_c64.disk.App.enter_disk_sstk
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+1
+	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+2
+	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+3
+	jmp	.LBB35_3
+.LBB35_2:                               ; %bb2
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10
+	stx	.Lawale_c64.disk.App.enter_disk_sstk
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+1
+	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+2
+	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+3
+.LBB35_3:                               ; %bb4
+	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
+	ldx	.Lawale_c64.disk.App.enter_disk_sstk
+	stx	GAME+1168
+	ldx	.Lawale_c64.disk.App.enter_disk_sstk+1
+	stx	GAME+1169
+	ldx	.Lawale_c64.disk.App.enter_disk_sstk+2
+	stx	GAME+1170
+	ldx	.Lawale_c64.disk.App.enter_disk_sstk+3
+	stx	GAME+1171
+	lda	#9
+	jsr	awale_c64.app.App.enter
+	ldx	GAME+1170
+	cpx	#12
+	ldx	#40
+	bcs	.LBB35_5
+; %bb.4:                                ; %bb2.i
+	ldx	#20
+.LBB35_5:                               ; %awale_c64.screens.menu.Window.fit.exit
+	stx	GAME+1171
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	GAME+1168
+	stx	__rc5
+	lda	GAME+1169
+	ldy	GAME+1170
+	ldx	GAME+1171
+	sty	__rc2
+	stx	__rc3
+	ldx	__rc20
+	stx	__rc4
+	tax
+	lda	__rc5
+	jsr	awale_c64.screens.menu.Window.frame
+	ldx	#0
+	stx	GAME+1379
+	stx	GAME+1378
+	jsr	awale_c64.disk.App.show_list
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end35:
+	.size	awale_c64.disk.App.enter_disk, .Lfunc_end35-awale_c64.disk.App.enter_disk
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.leave_disk,"ax",@progbits
+	.type	awale_c64.disk.App.leave_disk,@function ; -- Begin function awale_c64.disk.App.leave_disk
+awale_c64.disk.App.leave_disk:          ; @awale_c64.disk.App.leave_disk
+; %bb.0:                                ; %start
+	ldx	GAME+1169
+	cpx	#12
+	bne	.LBB36_2
+; %bb.1:                                ; %bb1
+	lda	#0
+	jsr	awale_c64.app.App.enter
+	lda	#0
+	jmp	awale_c64.menu.App.open
+.LBB36_2:                               ; %bb3
+	jmp	awale_c64.menu.App.open_game_menu
+.Lfunc_end36:
+	.size	awale_c64.disk.App.leave_disk, .Lfunc_end36-awale_c64.disk.App.leave_disk
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.list_games,"ax",@progbits
+	.type	awale_c64.disk.App.list_games,@function ; -- Begin function awale_c64.disk.App.list_games
+awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	sta	__rc20
+	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+	lda	#156
+	jsr	awale_c64.screens.menu.help
+	ldx	__rc20
+	stx	GAME+1378
+	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
+	stx	GAME+1380
+	lda	#33
+	ldx	#0
+	jsr	awale_c64.disk.App.order
+	tax
+	beq	.LBB37_2
+; %bb.1:                                ; %bb8.thread
+	sta	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.disk.App.show_list
+	lda	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
+	jmp	.LBB37_30
+.LBB37_2:                               ; %bb1.i.sink.split.preheader
+	ldy	#1
+	ldx	#6
+	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+	ldx	#0
+.LBB37_3:                               ; %bb1.i.sink.split
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB37_4 Depth 2
+                                        ;       Child Loop BB37_6 Depth 3
+                                        ;       Child Loop BB37_8 Depth 3
+                                        ;         Child Loop BB37_9 Depth 4
+                                        ;           Child Loop BB37_10 Depth 5
+	stx	GAME+1379
+.LBB37_4:                               ; %bb1.i
+                                        ;   Parent Loop BB37_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB37_6 Depth 3
+                                        ;       Child Loop BB37_8 Depth 3
+                                        ;         Child Loop BB37_9 Depth 4
+                                        ;           Child Loop BB37_10 Depth 5
+                                        ; kill: def $ylsb killed $ylsb def $y
+	sty	.Lawale_c64.disk.App.list_games_sstk+1 ; 1-byte Folded Spill
+	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
+	jmp	.LBB37_6
+.LBB37_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB37_6 Depth=3
+	stx	__rc20
+	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
+	ldx	__rc20
+	dex
+.LBB37_6:                               ; %bb3.i
+                                        ;   Parent Loop BB37_3 Depth=1
+                                        ;     Parent Loop BB37_4 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
 	txa
+	bne	.LBB37_5
+; %bb.7:                                ; %bb7.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	lda	GAME+1379
+	sec
+	sbc	GAME+1378
+	sta	.Lawale_c64.disk.App.list_games_sstk+2 ; 1-byte Folded Spill
+	asl
+	asl
+	asl
+	asl
+	sta	.Lawale_c64.disk.App.list_games_sstk+3 ; 1-byte Folded Spill
+	ldx	#0
+	ldy	#0
+.LBB37_8:                               ; %bb10.i.outer
+                                        ;   Parent Loop BB37_3 Depth=1
+                                        ;     Parent Loop BB37_4 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB37_9 Depth 4
+                                        ;           Child Loop BB37_10 Depth 5
+	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+.LBB37_9:                               ; %bb10.i.outer
+                                        ;   Parent Loop BB37_3 Depth=1
+                                        ;     Parent Loop BB37_4 Depth=2
+                                        ;       Parent Loop BB37_8 Depth=3
+                                        ; =>      This Loop Header: Depth=4
+                                        ;           Child Loop BB37_10 Depth 5
+	stx	__rc20
+.LBB37_10:                              ; %bb10.i
+                                        ;   Parent Loop BB37_3 Depth=1
+                                        ;     Parent Loop BB37_4 Depth=2
+                                        ;       Parent Loop BB37_8 Depth=3
+                                        ;         Parent Loop BB37_9 Depth=4
+                                        ; =>        This Inner Loop Header: Depth=5
+	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
+	and	#1
+	bne	.LBB37_11
+	jmp	.LBB37_29
+.LBB37_11:                              ; %bb12.i
+                                        ;   in Loop: Header=BB37_10 Depth=5
+	txa
+	bne	.LBB37_12
+	jmp	.LBB37_20
+.LBB37_12:                              ; %bb12.i
+                                        ;   in Loop: Header=BB37_10 Depth=5
+	txa
+	cpx	#34
+	beq	.LBB37_14
+; %bb.13:                               ; %bb13.i
+                                        ;   in Loop: Header=BB37_10 Depth=5
+	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
+	cpx	#1
+	bne	.LBB37_10
+	jmp	.LBB37_15
+.LBB37_14:                              ; %bb14.i
+                                        ;   in Loop: Header=BB37_10 Depth=5
+	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
+	inx
+	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+	jmp	.LBB37_10
+.LBB37_15:                              ; %bb17.i
+                                        ;   in Loop: Header=BB37_9 Depth=4
+	ldx	.Lawale_c64.disk.App.list_games_sstk+2 ; 1-byte Folded Reload
+	cpx	#12
+	ldx	#1
+	bcs	.LBB37_17
+; %bb.16:                               ; %bb17.i
+                                        ;   in Loop: Header=BB37_9 Depth=4
+	ldx	#0
+.LBB37_17:                              ; %bb17.i
+                                        ;   in Loop: Header=BB37_9 Depth=4
+	stx	__rc2
+	ldx	__rc20
+	inx
+	ldy	#1
+	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+	inc	__rc2
+	dec	__rc2
+	bne	.LBB37_9
+; %bb.18:                               ; %bb20.i
+                                        ;   in Loop: Header=BB37_9 Depth=4
+	sta	__rc3
+	clc
+	lda	__rc20
+	adc	#253
+	cmp	#13
+	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+	bcs	.LBB37_9
+; %bb.19:                               ; %bb21.i
+                                        ;   in Loop: Header=BB37_8 Depth=3
+	lda	__rc20
+	clc
+	ldy	.Lawale_c64.disk.App.list_games_sstk+3 ; 1-byte Folded Reload
+	sty	__rc2
+	adc	__rc2
+	sta	__rc2
+	clc
+	adc	#253
+	tay
+	lda	__rc3
+	sta	GAME+1186,y
+	clc
+	lda	__rc2
+	adc	#254
+	tay
+	lda	#0
+	sta	GAME+1186,y
+	ldy	#1
+	jmp	.LBB37_8
+.LBB37_20:                              ; %bb15.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	ldx	#1
+	ldy	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
+	beq	.LBB37_22
+; %bb.21:                               ; %bb15.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	ldx	#0
+.LBB37_22:                              ; %bb15.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	lda	#1
+	ldy	.Lawale_c64.disk.App.list_games_sstk+1 ; 1-byte Folded Reload
+	bne	.LBB37_24
+; %bb.23:                               ; %bb15.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	lda	#0
+.LBB37_24:                              ; %bb15.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	ldy	#1
+	sty	__rc2
+	cpx	#0
+	bne	.LBB37_26
+; %bb.25:                               ; %bb15.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	ldx	#0
+	stx	__rc2
+.LBB37_26:                              ; %bb15.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	ora	__rc2
+	and	#1
+	ldy	#0
+	ldx	#4
+	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+	tax
+	beq	.LBB37_27
+	jmp	.LBB37_4
+.LBB37_27:                              ; %bb28.i
+                                        ;   in Loop: Header=BB37_4 Depth=2
+	ldx	GAME+1379
+	cpx	#255
+	bne	.LBB37_28
+	jmp	.LBB37_4
+.LBB37_28:                              ; %bb29.i
+                                        ;   in Loop: Header=BB37_3 Depth=1
+	inx
+	lda	#4
+	sta	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
+	jmp	.LBB37_3
+.LBB37_29:                              ; %bb8
+	jsr	disk_close
+	sta	__rc20
+	jsr	awale_c64.disk.App.show_list
+	lda	__rc20
+	beq	.LBB37_32
+.LBB37_30:                              ; %bb11
+	jsr	awale_c64.disk.App.tell
+.LBB37_31:                              ; %bb18
+	pla
+	sta	__rc20
+	rts
+.LBB37_32:                              ; %bb13
+	ldx	GAME+1379
+	beq	.LBB37_34
+; %bb.33:                               ; %bb15
+	jsr	awale_c64.disk.App.forget_keys
+	jsr	awale_c64.disk.App.show_disk_help
+	jmp	.LBB37_31
+.LBB37_34:                              ; %bb14
+	lda	#155
+	jsr	awale_c64.disk.App.tell_text
+	jmp	.LBB37_31
+.Lfunc_end37:
+	.size	awale_c64.disk.App.list_games, .Lfunc_end37-awale_c64.disk.App.list_games
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.show_typed,"ax",@progbits
+	.type	awale_c64.disk.App.show_typed,@function ; -- Begin function awale_c64.disk.App.show_typed
+awale_c64.disk.App.show_typed:          ; @awale_c64.disk.App.show_typed
+; %bb.0:                                ; %start
+	ldx	GAME+1168
+	stx	__rc5
+	ldx	GAME+1169
+	stx	__rc6
+	ldy	GAME+1170
+	ldx	GAME+1171
+	lda	GAME+1185
+	sty	__rc2
+	stx	__rc3
+	sta	__rc4
+	ldx	__rc6
+	lda	__rc5
+	jmp	awale_c64.screens.disk.typed
+.Lfunc_end38:
+	.size	awale_c64.disk.App.show_typed, .Lfunc_end38-awale_c64.disk.App.show_typed
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.forget_keys,"ax",@progbits
+	.type	awale_c64.disk.App.forget_keys,@function ; -- Begin function awale_c64.disk.App.forget_keys
+awale_c64.disk.App.forget_keys:         ; @awale_c64.disk.App.forget_keys
+; %bb.0:                                ; %start
+.LBB39_1:                               ; %bb1
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	tax
+	bne	.LBB39_1
+; %bb.2:                                ; %bb4
+	rts
+.Lfunc_end39:
+	.size	awale_c64.disk.App.forget_keys, .Lfunc_end39-awale_c64.disk.App.forget_keys
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.show_disk_help,"ax",@progbits
+	.type	awale_c64.disk.App.show_disk_help,@function ; -- Begin function awale_c64.disk.App.show_disk_help
+awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
+; %bb.0:                                ; %start
+	ldx	#0
+	stx	GAME+1166
+	ldx	GAME+1167
+	lda	#152
+	cpx	#2
+	bne	.LBB40_3
+; %bb.1:                                ; %select.end
+	cpx	#0
+	beq	.LBB40_4
+.LBB40_2:                               ; %select.end1
+	jsr	awale_c64.screens.menu.help
+	jmp	awale_c64.hardware.machine.Hardware.wait_frame
+.LBB40_3:                               ; %select.false
+	lda	#150
+	cpx	#0
+	bne	.LBB40_2
+.LBB40_4:
+	lda	#151
+	jsr	awale_c64.screens.menu.help
+	jmp	awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end40:
+	.size	awale_c64.disk.App.show_disk_help, .Lfunc_end40-awale_c64.disk.App.show_disk_help
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.load,"ax",@progbits
+	.type	awale_c64.disk.App.load,@function ; -- Begin function awale_c64.disk.App.load
+awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	#156
+	jsr	awale_c64.screens.menu.help
+	lda	GAME+1380
+	asl
+	asl
+	asl
+	asl
+	sta	__rc2
+	lda	#mos16lo(GAME)
+	clc
 	adc	__rc2
 	sta	__rc4
+	lda	#mos16hi(GAME)
+	adc	#0
+	sta	__rc5
+	ldx	#0
+	ldy	#0
+	jmp	.LBB41_2
+.LBB41_1:                               ; %bb10
+                                        ;   in Loop: Header=BB41_2 Depth=1
+	iny
+	ldx	GAME+1185
+	inx
+.LBB41_2:                               ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	stx	GAME+1185
+	cpy	#13
+	beq	.LBB41_4
+; %bb.3:                                ; %bb6
+                                        ;   in Loop: Header=BB41_2 Depth=1
+	sty	__rc2
+	lda	__rc4
+	clc
+	adc	__rc2
+	tax
+	lda	__rc5
+	adc	#0
+	sta	__rc3
+	clc
+	txa
+	adc	#162
+	sta	__rc2
+	lda	__rc3
+	adc	#4
+	sta	__rc3
+	sty	__rc6
+	ldy	#0
+	lda	(__rc2),y
+	ldy	__rc6
+	sta	GAME+1172,y
+	tax
+	bne	.LBB41_1
+.LBB41_4:                               ; %bb11
 	lda	#0
+	ldx	#2
+	jsr	awale_c64.disk.App.order
+	tax
+	bne	.LBB41_13
+; %bb.5:                                ; %bb16.preheader
+	ldx	#0
+	stx	__rc20
+	stx	__rc21
+	jmp	.LBB41_9
+.LBB41_6:                               ; %bb19
+                                        ;   in Loop: Header=BB41_9 Depth=1
+	lda	#mos16lo(SEARCH)
+	clc
+	adc	__rc20
+	sta	__rc2
+	lda	#mos16hi(SEARCH)
+	adc	__rc21
+	sta	__rc3
+	txa
+	sta	(__rc2),y
+	inc	__rc20
+	bne	.LBB41_8
+; %bb.7:                                ; %bb19
+                                        ;   in Loop: Header=BB41_9 Depth=1
+	inc	__rc21
+.LBB41_8:                               ; %bb19
+                                        ;   in Loop: Header=BB41_9 Depth=1
+.LBB41_9:                               ; %bb16
+                                        ; =>This Inner Loop Header: Depth=1
+	ldx	__rc21
+	cpx	#4
+	bne	.LBB41_11
+; %bb.10:                               ; %bb16
+                                        ;   in Loop: Header=BB41_9 Depth=1
+	ldx	__rc20
+	cpx	#78
+	beq	.LBB41_12
+.LBB41_11:                              ; %bb17
+                                        ;   in Loop: Header=BB41_9 Depth=1
+	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
+	and	#1
+	ldy	#0
+	cmp	#0
+	bne	.LBB41_6
+.LBB41_12:                              ; %bb26
+	jsr	disk_close
+	tax
+	beq	.LBB41_15
+.LBB41_13:                              ; %bb28
+	jsr	awale_c64.disk.App.tell
+.LBB41_14:                              ; %bb41
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.LBB41_15:                              ; %bb30
+	ldx	__rc21
+	lda	__rc20
+	jsr	awale_c64.saved.unpack
+	cmp	#5
+	bne	.LBB41_17
+; %bb.16:                               ; %bb35
+	jsr	awale_c64.disk.App.forget_keys
+	jsr	awale_c64.play.App.show_game
+	jsr	awale_c64.app.App.go_on
+	jmp	.LBB41_14
+.LBB41_17:                              ; %bb34
+	clc
+	adc	#158
+	jsr	awale_c64.disk.App.tell_text
+	jmp	.LBB41_14
+.Lfunc_end41:
+	.size	awale_c64.disk.App.load, .Lfunc_end41-awale_c64.disk.App.load
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.save,"ax",@progbits
+	.type	awale_c64.disk.App.save,@function ; -- Begin function awale_c64.disk.App.save
+awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
+; %bb.0:                                ; %start
+	ldx	GAME+1185
+	bne	.LBB42_1
+	jmp	.LBB42_15
+.LBB42_1:                               ; %bb3
+	lda	#156
+	jsr	awale_c64.screens.menu.help
+	lda	GAME+1167
+	sta	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Spill
+	cmp	#2
+	beq	.LBB42_2
+	jmp	.LBB42_16
+.LBB42_2:                               ; %bb23
+	lda	#16
+	jsr	awale_c64.disk.App.command
+	tax
+	beq	.LBB42_3
+	jmp	.LBB42_14
+.LBB42_3:                               ; %bb6.i
+	lda	#8
+	ldx	#2
+	jsr	awale_c64.disk.App.order
+	tax
+	beq	.LBB42_4
+	jmp	.LBB42_14
+.LBB42_4:                               ; %bb8.i
+	jsr	awale_c64.saved.pack
+	sta	.Lawale_c64.disk.App.save_sstk+4 ; 1-byte Folded Spill
+	stx	.Lawale_c64.disk.App.save_sstk+3 ; 1-byte Folded Spill
+	ldx	#0
+	stx	__rc2
+	ldy	#0
+.LBB42_5:                               ; %bb12.i
+                                        ; =>This Inner Loop Header: Depth=1
+	sty	__rc3
+	ldx	.Lawale_c64.disk.App.save_sstk+3 ; 1-byte Folded Reload
+	cpx	__rc3
+	bne	.LBB42_7
+; %bb.6:                                ; %bb12.i
+                                        ;   in Loop: Header=BB42_5 Depth=1
+	ldx	.Lawale_c64.disk.App.save_sstk+4 ; 1-byte Folded Reload
+	cpx	__rc2
+	beq	.LBB42_10
+.LBB42_7:                               ; %bb13.i
+                                        ;   in Loop: Header=BB42_5 Depth=1
+	tya
+	and	#15
+	sta	__rc3
+	lda	#mos16lo(SEARCH)
+	clc
+	adc	__rc2
+	sta	__rc4
+	lda	#mos16hi(SEARCH)
 	adc	__rc3
 	sta	__rc5
-	ldy	#1
+	sty	.Lawale_c64.disk.App.save_sstk+2 ; 1-byte Folded Spill
+	ldy	#0
 	lda	(__rc4),y
-	clc
+	ldx	__rc2
+	stx	.Lawale_c64.disk.App.save_sstk+1 ; 1-byte Folded Spill
+	jsr	disk_write
+	ldy	.Lawale_c64.disk.App.save_sstk+2 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.disk.App.save_sstk+1 ; 1-byte Folded Reload
+	stx	__rc2
+	and	#1
+	inc	__rc2
+	bne	.LBB42_9
+; %bb.8:                                ; %bb13.i
+                                        ;   in Loop: Header=BB42_5 Depth=1
+	iny
+.LBB42_9:                               ; %bb13.i
+                                        ;   in Loop: Header=BB42_5 Depth=1
+	tax
+	beq	.LBB42_5
+.LBB42_10:                              ; %bb22.i
+	jsr	disk_close
+	ldx	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Reload
+	cpx	#2
+	bne	.LBB42_13
+; %bb.11:                               ; %bb22.i
+	tax
+	bne	.LBB42_13
+; %bb.12:                               ; %bb25.i
+	lda	#21
+	jsr	awale_c64.disk.App.command
+.LBB42_13:                              ; %bb28.i
+	tax
+	beq	.LBB42_21
+.LBB42_14:                              ; %awale_c64.disk.App.write_game.exit.thread
+	ldx	#1
+	stx	GAME+1167
+	jmp	awale_c64.disk.App.tell
+.LBB42_15:                              ; %bb1
+	lda	#154
+	jmp	awale_c64.disk.App.answer
+.LBB42_16:                              ; %bb6
+	lda	#0
+	ldx	#2
+	jsr	awale_c64.disk.App.order
+	tax
+	beq	.LBB42_20
+; %bb.17:                               ; %bb12
+	ldx	disk_message
+	cpx	#54
+	bne	.LBB42_22
+; %bb.18:                               ; %bb14
+	cmp	#2
+	bne	.LBB42_22
+; %bb.19:                               ; %bb19
+	ldx	disk_message+1
+	cpx	#50
+	bne	.LBB42_22
+	jmp	.LBB42_2
+.LBB42_20:                              ; %bb9
+	jsr	disk_close
+	ldx	#2
+	stx	GAME+1167
+	lda	#152
+	jmp	awale_c64.disk.App.tell_text
+.LBB42_21:                              ; %awale_c64.disk.App.write_game.exit
+	lda	#26
+	jsr	awale_c64.disk.App.command
+	ldx	#1
+	stx	GAME+1167
+	tax
+	beq	.LBB42_23
+.LBB42_22:                              ; %bb28
+	jmp	awale_c64.disk.App.tell
+.LBB42_23:                              ; %bb26
+	ldx	#3
+	stx	GAME+1167
+	jsr	awale_c64.disk.App.forget_keys
+	lda	#153
+	jmp	awale_c64.screens.menu.help
+.Lfunc_end42:
+	.size	awale_c64.disk.App.save, .Lfunc_end42-awale_c64.disk.App.save
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.tell,"ax",@progbits
+	.type	awale_c64.disk.App.tell,@function ; -- Begin function awale_c64.disk.App.tell
+awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	sta	__rc20
+	lda	#157
+	jsr	awale_c64.disk.App.tell_text
+	ldx	__rc20
+	cpx	#2
+	bne	.LBB43_5
+; %bb.1:                                ; %bb3
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldy	#1
+	jmp	.LBB43_3
+.LBB43_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB43_3 Depth=1
+	stx	__rc2
+	ldx	#7
+	stx	__rc3
+	tya
+	tax
+	lda	#24
+	sty	__rc20
+	jsr	awale_c64.screens.disk.put
+	ldy	__rc20
+	iny
+.LBB43_3:                               ; %bb2.i
+                                        ; =>This Inner Loop Header: Depth=1
+	tya
+	tax
+	dex
+	lda	disk_message,x
+	tax
+	bne	.LBB43_2
+; %bb.4:                                ; %awale_c64.screens.disk.message.exit
+	lda	#24
+	pha
+	tya
+	tax
+	pla
+	jsr	awale_c64.screens.line.blank
+.LBB43_5:                               ; %bb5
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end43:
+	.size	awale_c64.disk.App.tell, .Lfunc_end43-awale_c64.disk.App.tell
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.order,"ax",@progbits
+	.type	awale_c64.disk.App.order,@function ; -- Begin function awale_c64.disk.App.order
+awale_c64.disk.App.order:               ; @awale_c64.disk.App.order
+; %bb.0:                                ; %start
+	stx	mos8(.Lawale_c64.disk.App.order_zp_stk)
+	ldx	#0
+	stx	disk_name_length
+	sta	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
+	tax
+	jmp	.LBB44_4
+.LBB44_1:                               ; %bb2
+                                        ;   in Loop: Header=BB44_4 Depth=1
+	cmp	#33
+	bne	.LBB44_2
+	jmp	.LBB44_16
+.LBB44_2:                               ; %bb4
+                                        ;   in Loop: Header=BB44_4 Depth=1
+	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
+.LBB44_3:                               ; %bb21
+                                        ;   in Loop: Header=BB44_4 Depth=1
+	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
+	inx
+.LBB44_4:                               ; %bb2
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB44_9 Depth 2
+                                        ;     Child Loop BB44_12 Depth 2
+                                        ;     Child Loop BB44_15 Depth 2
+	lda	awale_c64.disk.ORDERS,x
+	cmp	#35
+	beq	.LBB44_13
+; %bb.5:                                ; %bb2
+                                        ;   in Loop: Header=BB44_4 Depth=1
+	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
+	cmp	#42
+	bne	.LBB44_1
+; %bb.6:                                ; %bb6
+                                        ;   in Loop: Header=BB44_4 Depth=1
+	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
+	cpx	#33
+	beq	.LBB44_2
+; %bb.7:                                ; %bb2.i8.preheader
+                                        ;   in Loop: Header=BB44_4 Depth=1
+	ldx	#0
+	jmp	.LBB44_9
+.LBB44_8:                               ; %bb5.i11
+                                        ;   in Loop: Header=BB44_9 Depth=2
+	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+	lda	awale_c64.disk.PREFIX,x
+	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
+	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+.LBB44_9:                               ; %bb2.i8
+                                        ;   Parent Loop BB44_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	cpx	#3
+	bne	.LBB44_8
+; %bb.10:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.2.exit
+                                        ;   in Loop: Header=BB44_4 Depth=1
+	ldx	GAME+1185
+	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+4)
+	ldx	#0
+	jmp	.LBB44_12
+.LBB44_11:                              ; %bb15
+                                        ;   in Loop: Header=BB44_12 Depth=2
+	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+	lda	GAME+1172,x
+	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
+	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+.LBB44_12:                              ; %bb12
+                                        ;   Parent Loop BB44_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	stx	__rc2
+	ldy	mos8(.Lawale_c64.disk.App.order_zp_stk+4)
+	cpy	__rc2
+	bne	.LBB44_11
+	jmp	.LBB44_3
+.LBB44_13:                              ; %bb2.i.preheader
+                                        ;   in Loop: Header=BB44_4 Depth=1
+	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
+	ldx	#0
+	jmp	.LBB44_15
+.LBB44_14:                              ; %bb5.i
+                                        ;   in Loop: Header=BB44_15 Depth=2
+	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+	lda	awale_c64.disk.NEW,x
+	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
+	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
+.LBB44_15:                              ; %bb2.i
+                                        ;   Parent Loop BB44_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	cpx	#9
+	bne	.LBB44_14
+	jmp	.LBB44_3
+.LBB44_16:                              ; %bb7
+	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
+	cpx	#8
+	bne	.LBB44_18
+; %bb.17:                               ; %bb7
+	ldx	#1
+	lda	mos8(.Lawale_c64.disk.App.order_zp_stk)
+	jmp	disk_open
+.LBB44_18:                              ; %bb7
+	ldx	#0
+	lda	mos8(.Lawale_c64.disk.App.order_zp_stk)
+	jmp	disk_open
+.Lfunc_end44:
+	.size	awale_c64.disk.App.order, .Lfunc_end44-awale_c64.disk.App.order
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.answer,"ax",@progbits
+	.type	awale_c64.disk.App.answer,@function ; -- Begin function awale_c64.disk.App.answer
+awale_c64.disk.App.answer:              ; @awale_c64.disk.App.answer
+; %bb.0:                                ; %start
+	sta	__rc5
+	ldy	#1
+	sty	GAME+1166
+	lda	#24
+	ldy	#7
+	ldx	#0
+	sty	__rc2
+	stx	__rc3
+	stx	__rc4
+	ldx	__rc5
+	jsr	awale_c64.screens.line.show
+	lda	#2
+	jmp	awale_c64.hardware.Hardware.play
+.Lfunc_end45:
+	.size	awale_c64.disk.App.answer, .Lfunc_end45-awale_c64.disk.App.answer
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.command,"ax",@progbits
+	.type	awale_c64.disk.App.command,@function ; -- Begin function awale_c64.disk.App.command
+awale_c64.disk.App.command:             ; @awale_c64.disk.App.command
+; %bb.0:                                ; %start
+	ldx	#15
+	jsr	awale_c64.disk.App.order
+	tax
+	beq	.LBB46_2
+; %bb.1:                                ; %bb5
+	rts
+.LBB46_2:                               ; %bb3
+	jsr	disk_close
+	rts
+.Lfunc_end46:
+	.size	awale_c64.disk.App.command, .Lfunc_end46-awale_c64.disk.App.command
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.disk_key,"ax",@progbits
+	.type	awale_c64.disk.App.disk_key,@function ; -- Begin function awale_c64.disk.App.disk_key
+awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
+; %bb.0:                                ; %start
+	tay
+	lda	GAME+1166
+	and	#1
+	beq	.LBB47_2
+; %bb.1:                                ; %bb1
+	sty	.Lawale_c64.disk.App.disk_key_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.disk.App.show_disk_help
+	ldy	.Lawale_c64.disk.App.disk_key_sstk ; 1-byte Folded Reload
+.LBB47_2:                               ; %bb2
+	cpy	#171
+	beq	.LBB47_6
+; %bb.3:                                ; %bb2
+	ldx	GAME+1167
+	cpy	#95
+	bne	.LBB47_7
+; %bb.4:                                ; %bb3
+	cpx	#2
+	bne	.LBB47_9
+; %bb.5:                                ; %bb13
+	ldx	#1
+	stx	GAME+1167
+	jmp	awale_c64.disk.App.show_disk_help
+.LBB47_6:                               ; %bb14
+	jsr	awale_c64.disk.App.leave_disk
+	lda	#171
+	jmp	awale_c64.menu.App.menu_key
+.LBB47_7:                               ; %bb19
+	txa
+	beq	.LBB47_10
+; %bb.8:                                ; %bb19
+	cpx	#3
+	bne	.LBB47_12
+.LBB47_9:                               ; %bb12
+	jmp	awale_c64.disk.App.leave_disk
+.LBB47_10:                              ; %bb11
+	ldx	GAME+1379
+	beq	.LBB47_17
+; %bb.11:                               ; %bb16
+	tya
+	jmp	awale_c64.disk.App.list_key
+.LBB47_12:                              ; %bb5
+	cpy	#13
+	bne	.LBB47_15
+; %bb.13:                               ; %bb7
+	dex
+	cpx	#2
+	bcs	.LBB47_17
+; %bb.14:                               ; %bb10
+	jmp	awale_c64.disk.App.save
+.LBB47_15:                              ; %bb6
+	cpx	#1
+	bne	.LBB47_17
+; %bb.16:                               ; %bb9
+	tya
+	jmp	awale_c64.disk.App.type_key
+.LBB47_17:                              ; %bb8
+	lda	#107
+	jmp	awale_c64.disk.App.answer
+.Lfunc_end47:
+	.size	awale_c64.disk.App.disk_key, .Lfunc_end47-awale_c64.disk.App.disk_key
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.list_key,"ax",@progbits
+	.type	awale_c64.disk.App.list_key,@function ; -- Begin function awale_c64.disk.App.list_key
+awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
+; %bb.0:                                ; %start
+	sta	__rc4
+	ldx	GAME+1378
+	lda	GAME+1379
+	sec
 	pha
 	txa
 	tay
 	pla
-	adc	(__rc2),y
-	ldy	#2
+	stx	__rc2
+	sbc	__rc2
+	cmp	#12
+	sta	__rc3
+	sta	__rc2
+	bcc	.LBB48_2
+; %bb.1:                                ; %bb2.i
+	ldx	#12
+	stx	__rc2
+.LBB48_2:                               ; %awale_c64.disk.Disk.listed.exit
+	sec
+	lda	__rc4
+	sbc	#13
+	bvc	.LBB48_4
+; %bb.3:                                ; %awale_c64.disk.Disk.listed.exit
+	eor	#128
+.LBB48_4:                               ; %awale_c64.disk.Disk.listed.exit
+	ldx	GAME+1380
+	cmp	#0
+	bmi	.LBB48_9
+; %bb.5:                                ; %awale_c64.disk.Disk.listed.exit
+	lda	__rc4
+	cmp	#13
+	beq	.LBB48_13
+; %bb.6:                                ; %awale_c64.disk.Disk.listed.exit
+	cmp	#17
+	beq	.LBB48_14
+; %bb.7:                                ; %awale_c64.disk.Disk.listed.exit
+	cmp	#29
+	beq	.LBB48_8
+	jmp	.LBB48_22
+.LBB48_8:                               ; %bb4
 	clc
-	adc	(__rc4),y
-	iny
+	txa
+	adc	#6
+	cmp	__rc2
+	bcc	.LBB48_19
+	jmp	.LBB48_22
+.LBB48_9:                               ; %awale_c64.disk.Disk.listed.exit
+	lda	__rc4
+	cmp	#145
+	beq	.LBB48_17
+; %bb.10:                               ; %awale_c64.disk.Disk.listed.exit
+	cmp	#157
+	beq	.LBB48_11
+	jmp	.LBB48_22
+.LBB48_11:                              ; %bb3
+	cpx	#6
+	bcs	.LBB48_12
+	jmp	.LBB48_22
+.LBB48_12:                              ; %bb20
 	clc
-	adc	(__rc4),y
-	iny
+	txa
+	adc	#250
+	jmp	.LBB48_19
+.LBB48_13:                              ; %bb7
+	jmp	awale_c64.disk.App.load
+.LBB48_14:                              ; %bb6
+	txa
 	clc
-	adc	(__rc4),y
-	iny
+	adc	#1
+	cmp	__rc2
+	bne	.LBB48_19
+; %bb.15:                               ; %bb9
+	ldx	__rc3
+	cpx	#13
+	bcs	.LBB48_16
+	jmp	.LBB48_22
+.LBB48_16:                              ; %bb10
 	clc
-	adc	(__rc4),y
+	tya
+	adc	#12
+	ldx	#0
+	jmp	awale_c64.disk.App.list_games
+.LBB48_17:                              ; %bb5
+	txa
+	beq	.LBB48_20
+; %bb.18:                               ; %bb13
+	txa
+	clc
+	adc	#255
+.LBB48_19:                              ; %bb22
+	tay
+	sty	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Spill
+	lda	GAME+1168
+	sta	__rc6
+	sta	.Lawale_c64.disk.App.list_key_sstk+2 ; 1-byte Folded Spill
+	stx	__rc4
+	lda	GAME+1169
+	sta	.Lawale_c64.disk.App.list_key_sstk+1 ; 1-byte Folded Spill
+	ldx	GAME+1170
+	stx	.Lawale_c64.disk.App.list_key_sstk+3 ; 1-byte Folded Spill
+	ldy	GAME+1171
+	sty	.Lawale_c64.disk.App.list_key_sstk+4 ; 1-byte Folded Spill
+	stx	__rc2
+	sty	__rc3
+	ldx	#0
+	stx	__rc5
+	tax
+	lda	__rc6
+	jsr	awale_c64.screens.menu.Window.choose
+	ldx	#1
+	ldy	.Lawale_c64.disk.App.list_key_sstk+3 ; 1-byte Folded Reload
+	sty	__rc2
+	ldy	.Lawale_c64.disk.App.list_key_sstk+4 ; 1-byte Folded Reload
+	sty	__rc3
+	ldy	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Reload
+	sty	__rc4
+	stx	__rc5
+	ldx	.Lawale_c64.disk.App.list_key_sstk+1 ; 1-byte Folded Reload
+	lda	.Lawale_c64.disk.App.list_key_sstk+2 ; 1-byte Folded Reload
+	jsr	awale_c64.screens.menu.Window.choose
+	ldx	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Reload
+	stx	GAME+1380
 	rts
-.Lfunc_end31:
-	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end31-awale_c64.core.position.Position.row_seeds
+.LBB48_20:                              ; %bb14
+	tya
+	beq	.LBB48_22
+; %bb.21:                               ; %bb15
+	clc
+	tya
+	adc	#244
+	ldx	#11
+	jmp	awale_c64.disk.App.list_games
+.LBB48_22:                              ; %bb2
+	lda	#107
+	jmp	awale_c64.disk.App.answer
+.Lfunc_end48:
+	.size	awale_c64.disk.App.list_key, .Lfunc_end48-awale_c64.disk.App.list_key
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.type_key,"ax",@progbits
+	.type	awale_c64.disk.App.type_key,@function ; -- Begin function awale_c64.disk.App.type_key
+awale_c64.disk.App.type_key:            ; @awale_c64.disk.App.type_key
+; %bb.0:                                ; %start
+	sec
+	tay
+	sbc	#17
+	bvc	.LBB49_2
+; %bb.1:                                ; %start
+	eor	#128
+.LBB49_2:                               ; %start
+	ldx	GAME+1185
+	cmp	#0
+	bmi	.LBB49_7
+; %bb.3:                                ; %start
+	cpy	#17
+	beq	.LBB49_11
+; %bb.4:                                ; %start
+	tya
+	cpy	#20
+	beq	.LBB49_9
+; %bb.5:                                ; %start
+	cmp	#29
+	bne	.LBB49_13
+; %bb.6:                                ; %bb5
+	lda	#65
+	cpx	#13
+	beq	.LBB49_14
+	jmp	.LBB49_17
+.LBB49_7:                               ; %start
+	cpy	#145
+	beq	.LBB49_15
+; %bb.8:                                ; %start
+	tya
+	cpy	#157
+	bne	.LBB49_13
+.LBB49_9:                               ; %bb3
+	txa
+	beq	.LBB49_14
+; %bb.10:                               ; %bb6
+	dex
+	lda	#0
+	cpx	#13
+	beq	.LBB49_14
+	jmp	.LBB49_17
+.LBB49_11:                              ; %bb1
+	txa
+	beq	.LBB49_14
+; %bb.12:                               ; %bb16
+	dex
+	lda	GAME+1172,x
+	clc
+	adc	#255
+.LBB49_13:                              ; %bb21
+	cpx	#13
+	bne	.LBB49_17
+.LBB49_14:                              ; %bb27
+	lda	#107
+	jmp	awale_c64.disk.App.answer
+.LBB49_15:                              ; %bb2
+	txa
+	beq	.LBB49_14
+; %bb.16:                               ; %bb17
+	dex
+	lda	GAME+1172,x
+	clc
+	adc	#1
+	cpx	#13
+	beq	.LBB49_14
+.LBB49_17:                              ; %bb23
+	cmp	#47
+	bcs	.LBB49_22
+; %bb.18:                               ; %bb23
+	tay
+	sta	__rc3
+	lda	.LJTI49_0,y
+	pha
+	lda	.LJTI49_0+47,y
+	tay
+	pla
+	sta	__rc2
+	lda	__rc3
+	sty	__rc3
+	jmp	(__rc2)
+.LBB49_19:                              ; %bb25
+	sta	GAME+1172,x
+	tay
+	beq	.LBB49_21
+.LBB49_20:                              ; %bb31
+	inx
+.LBB49_21:                              ; %bb32
+	stx	GAME+1185
+	jmp	awale_c64.disk.App.show_typed
+.LBB49_22:                              ; %bb2.i
+	cmp	#48
+	bcc	.LBB49_14
+; %bb.23:                               ; %bb5.i
+	cmp	#58
+	bcs	.LBB49_25
+.LBB49_24:                              ; %bb31.sink.split
+	sta	GAME+1172,x
+	jmp	.LBB49_20
+.LBB49_25:                              ; %bb3.i
+	cmp	#65
+	bcc	.LBB49_14
+; %bb.26:                               ; %awale_c64.disk.is_for_names.exit
+	cmp	#91
+	bcs	.LBB49_14
+	jmp	.LBB49_24
+.Lfunc_end49:
+	.size	awale_c64.disk.App.type_key, .Lfunc_end49-awale_c64.disk.App.type_key
+	.section	.rodata.awale_c64.disk.App.type_key,"a",@progbits
+.LJTI49_0:
+	.byte	.LBB49_19@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_19@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_19@mos16lo
+	.byte	.LBB49_22@mos16lo
+	.byte	.LBB49_19@mos16lo
+	.byte	.LBB49_19@mos16lo
+	.byte	.LBB49_19@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_19@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_19@mos16hi
+	.byte	.LBB49_22@mos16hi
+	.byte	.LBB49_19@mos16hi
+	.byte	.LBB49_19@mos16hi
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.show_list,"ax",@progbits
+	.type	awale_c64.disk.App.show_list,@function ; -- Begin function awale_c64.disk.App.show_list
+awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldx	__rc24
+	stx	.Lawale_c64.disk.App.show_list_sstk+1 ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	.Lawale_c64.disk.App.show_list_sstk+2 ; 1-byte Folded Spill
+	ldx	__rc26
+	stx	.Lawale_c64.disk.App.show_list_sstk+3 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.disk.App.show_list_sstk+4 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.disk.App.show_list_sstk+5 ; 1-byte Folded Spill
+	ldx	GAME+1168
+	stx	__rc22
+	ldx	GAME+1169
+	stx	__rc21
+	ldx	GAME+1170
+	stx	__rc20
+	ldx	GAME+1171
+	stx	__rc23
+	ldx	#0
+	stx	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Spill
+	jmp	.LBB50_7
+.LBB50_1:                               ; %bb9.i
+                                        ;   in Loop: Header=BB50_2 Depth=2
+	stx	__rc2
+	ldx	#3
+	stx	__rc3
+	pha
+	tya
+	tax
+	pla
+	sta	__rc25
+	sty	__rc26
+	jsr	awale_c64.screens.disk.put
+	ldy	__rc26
+	lda	__rc25
+	iny
+	ldx	__rc28
+	inx
+	stx	__rc2
+	ldx	__rc27
+	dex
+.LBB50_2:                               ; %bb3.i
+                                        ;   Parent Loop BB50_7 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	cpx	#0
+	beq	.LBB50_4
+; %bb.3:                                ; %bb6.i
+                                        ;   in Loop: Header=BB50_2 Depth=2
+	stx	__rc27
+	pha
+	ldx	__rc2
+	stx	__rc28
+	ldx	__rc2
+	lda	GAME+1186,x
+	tax
+	pla
+	cpx	#0
+	bne	.LBB50_1
+.LBB50_4:                               ; %awale_c64.screens.disk.listed.exit
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	ldx	__rc24
+	cpx	GAME+1380
+	bne	.LBB50_6
+; %bb.5:                                ; %bb11
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	ldy	__rc20
+	sty	__rc2
+	ldy	__rc23
+	sty	__rc3
+	stx	__rc4
+	ldx	#1
+	stx	__rc5
+	ldx	__rc21
+	lda	__rc22
+	jsr	awale_c64.screens.menu.Window.choose
+	ldx	__rc24
+.LBB50_6:                               ; %bb15
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	inx
+	stx	__rc24
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	__rc24
+	clc
+	lda	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Reload
+	adc	#16
+	sta	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Spill
+.LBB50_7:                               ; %bb2
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB50_2 Depth 2
+	cpx	#12
+	beq	.LBB50_16
+; %bb.8:                                ; %bb5
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	ldy	__rc20
+	sty	__rc2
+	ldy	__rc23
+	sty	__rc3
+	stx	__rc24
+	stx	__rc4
+	ldx	#0
+	stx	__rc5
+	stx	__rc7
+	ldx	__rc21
+	lda	__rc22
+	jsr	awale_c64.screens.menu.Window.item
+	lda	GAME+1379
+	sec
+	sbc	GAME+1378
+	cmp	#12
+	sta	__rc2
+	bcc	.LBB50_10
+; %bb.9:                                ; %bb2.i
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	ldx	#12
+	stx	__rc2
+.LBB50_10:                              ; %awale_c64.disk.Disk.listed.exit
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	ldx	__rc24
+	cpx	__rc2
+	bcs	.LBB50_6
+; %bb.11:                               ; %bb9
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	cpx	__rc20
+	ldy	#1
+	bcs	.LBB50_13
+; %bb.12:                               ; %bb9
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	ldy	#0
+.LBB50_13:                              ; %bb9
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	sty	__rc2
+	txa
+	clc
+	adc	__rc21
+	ldy	#4
+	ldx	__rc2
+	beq	.LBB50_15
+; %bb.14:                               ; %bb2.i.i9
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	sec
+	sbc	__rc20
+	ldy	#24
+.LBB50_15:                              ; %awale_c64.screens.menu.Window.place.exit.i
+                                        ;   in Loop: Header=BB50_7 Depth=1
+	ldx	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	#13
+	jmp	.LBB50_2
+.LBB50_16:                              ; %bb6
+	ldx	.Lawale_c64.disk.App.show_list_sstk+5 ; 1-byte Folded Reload
+	stx	__rc28
+	ldx	.Lawale_c64.disk.App.show_list_sstk+4 ; 1-byte Folded Reload
+	stx	__rc27
+	ldx	.Lawale_c64.disk.App.show_list_sstk+3 ; 1-byte Folded Reload
+	stx	__rc26
+	ldx	.Lawale_c64.disk.App.show_list_sstk+2 ; 1-byte Folded Reload
+	stx	__rc25
+	ldx	.Lawale_c64.disk.App.show_list_sstk+1 ; 1-byte Folded Reload
+	stx	__rc24
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end50:
+	.size	awale_c64.disk.App.show_list, .Lfunc_end50-awale_c64.disk.App.show_list
+                                        ; -- End function
+	.section	.text.awale_c64.disk.App.tell_text,"ax",@progbits
+	.type	awale_c64.disk.App.tell_text,@function ; -- Begin function awale_c64.disk.App.tell_text
+awale_c64.disk.App.tell_text:           ; @awale_c64.disk.App.tell_text
+; %bb.0:                                ; %start
+	sta	.Lawale_c64.disk.App.tell_text_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.disk.App.forget_keys
+	lda	.Lawale_c64.disk.App.tell_text_sstk ; 1-byte Folded Reload
+	jmp	awale_c64.disk.App.answer
+.Lfunc_end51:
+	.size	awale_c64.disk.App.tell_text, .Lfunc_end51-awale_c64.disk.App.tell_text
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.put,"ax",@progbits
 	.type	awale_c64.hand.Hand.put,@function ; -- Begin function awale_c64.hand.Hand.put
 awale_c64.hand.Hand.put:                ; @awale_c64.hand.Hand.put
-; %bb.0:                                ; %bb6
+; %bb.0:                                ; %start
 	ldy	#0
 	lda	#250
 	clc
 	adc	(__rc2),y
-	sta	__rc4
-	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1)
 	iny
 	lda	(__rc2),y
+	sta	__rc2
+	dey
 	clc
-	tay
 	adc	#220
-	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+3)
+	ldx	#4
+	stx	.Lawale_c64.hand.Hand.put_sstk+17
 	clc
-	tya
+	lda	__rc2
 	adc	#241
-	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1) ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2) ; 1-byte Folded Reload
+	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2)
+	sty	.Lawale_c64.hand.Hand.put_sstk+16
+	jmp	.LBB52_2
+.LBB52_1:                               ; %bb5
+                                        ;   in Loop: Header=BB52_2 Depth=1
+	sty	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
+	inc	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
+	lda	.Lawale_c64.hand.Hand.put_sstk+16,y
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+3)
 	stx	__rc2
-	ldx	__rc4
-	lda	#0
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1)
+	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+4)
 	jsr	awale_c64.hardware.machine.Hardware.move_sprite
-	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1) ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.hand.Hand.put_zp_stk+4)
+	iny
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2)
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Spill
-	lda	#1
+	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1)
+	tya
 	jsr	awale_c64.hardware.machine.Hardware.move_sprite
-	lda	#4
-	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2) ; 1-byte Folded Reload
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Spill
-	jsr	awale_c64.hardware.machine.Hardware.move_sprite
-	lda	#5
-	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk+1) ; 1-byte Folded Reload
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.hand.Hand.put_zp_stk) ; 1-byte Folded Reload
-	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end32:
-	.size	awale_c64.hand.Hand.put, .Lfunc_end32-awale_c64.hand.Hand.put
+	ldy	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
+.LBB52_2:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#2
+	bne	.LBB52_1
+; %bb.3:                                ; %bb6
+	rts
+.Lfunc_end52:
+	.size	awale_c64.hand.Hand.put, .Lfunc_end52-awale_c64.hand.Hand.put
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.drop,"ax",@progbits
 	.type	awale_c64.hand.Hand.drop,@function ; -- Begin function awale_c64.hand.Hand.drop
@@ -3798,8 +5408,8 @@ awale_c64.hand.Hand.drop:               ; @awale_c64.hand.Hand.drop
 	ldy	__rc4
 	sty	__rc2
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end33:
-	.size	awale_c64.hand.Hand.drop, .Lfunc_end33-awale_c64.hand.Hand.drop
+.Lfunc_end53:
+	.size	awale_c64.hand.Hand.drop, .Lfunc_end53-awale_c64.hand.Hand.drop
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.hold,"ax",@progbits
 	.type	awale_c64.hand.Hand.hold,@function ; -- Begin function awale_c64.hand.Hand.hold
@@ -3824,8 +5434,8 @@ awale_c64.hand.Hand.hold:               ; @awale_c64.hand.Hand.hold
 	inx
 	lda	#5
 	jmp	awale_c64.hardware.machine.Hardware.set_sprite
-.Lfunc_end34:
-	.size	awale_c64.hand.Hand.hold, .Lfunc_end34-awale_c64.hand.Hand.hold
+.Lfunc_end54:
+	.size	awale_c64.hand.Hand.hold, .Lfunc_end54-awale_c64.hand.Hand.hold
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.appear,"ax",@progbits
 	.type	awale_c64.hand.Hand.appear,@function ; -- Begin function awale_c64.hand.Hand.appear
@@ -3849,8 +5459,8 @@ awale_c64.hand.Hand.appear:             ; @awale_c64.hand.Hand.appear
 	ldx	#115
 	stx	53269
 	rts
-.Lfunc_end35:
-	.size	awale_c64.hand.Hand.appear, .Lfunc_end35-awale_c64.hand.Hand.appear
+.Lfunc_end55:
+	.size	awale_c64.hand.Hand.appear, .Lfunc_end55-awale_c64.hand.Hand.appear
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.approach,"ax",@progbits
 	.type	awale_c64.hand.Hand.approach,@function ; -- Begin function awale_c64.hand.Hand.approach
@@ -3878,25 +5488,25 @@ awale_c64.hand.Hand.approach:           ; @awale_c64.hand.Hand.approach
 	ldy	GAME+1122
 	ldx	#0
 	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk)
-	bne	.LBB36_3
+	bne	.LBB56_3
 ; %bb.1:                                ; %bb4
 	ldy	GAME+1123
 	ldx	#1
 	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk+1)
-	beq	.LBB36_3
+	beq	.LBB56_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB36_3:                               ; %bb6
+.LBB56_3:                               ; %bb6
 	txa
-	beq	.LBB36_5
+	beq	.LBB56_5
 ; %bb.4:                                ; %bb6
 	lda	#1
 	rts
-.LBB36_5:                               ; %bb6
+.LBB56_5:                               ; %bb6
 	lda	#0
 	rts
-.Lfunc_end36:
-	.size	awale_c64.hand.Hand.approach, .Lfunc_end36-awale_c64.hand.Hand.approach
+.Lfunc_end56:
+	.size	awale_c64.hand.Hand.approach, .Lfunc_end56-awale_c64.hand.Hand.approach
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.end_drop,"ax",@progbits
 	.type	awale_c64.hand.Hand.end_drop,@function ; -- Begin function awale_c64.hand.Hand.end_drop
@@ -3906,8 +5516,8 @@ awale_c64.hand.Hand.end_drop:           ; @awale_c64.hand.Hand.end_drop
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end37:
-	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end37-awale_c64.hand.Hand.end_drop
+.Lfunc_end57:
+	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end57-awale_c64.hand.Hand.end_drop
                                         ; -- End function
 	.section	.text.awale_c64.hand.nearer,"ax",@progbits
 	.type	awale_c64.hand.nearer,@function ; -- Begin function awale_c64.hand.nearer
@@ -3918,7 +5528,7 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	ldx	__rc3
 	sta	__rc4
 	cpx	__rc4
-	bcs	.LBB38_4
+	bcs	.LBB58_4
 ; %bb.1:                                ; %bb1
 	sec
 	sbc	__rc3
@@ -3926,14 +5536,14 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	adc	#1
 	lsr
 	cmp	__rc2
-	bcc	.LBB38_3
+	bcc	.LBB58_3
 ; %bb.2:                                ; %bb1
 	lda	__rc2
-.LBB38_3:                               ; %bb1
+.LBB58_3:                               ; %bb1
 	clc
 	adc	__rc3
 	rts
-.LBB38_4:                               ; %bb2
+.LBB58_4:                               ; %bb2
 	ldx	__rc3
 	inx
 	sta	__rc4
@@ -3943,17 +5553,17 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	lsr
 	cmp	__rc2
 	sta	__rc4
-	bcc	.LBB38_6
+	bcc	.LBB58_6
 ; %bb.5:                                ; %bb2
 	ldx	__rc2
 	stx	__rc4
-.LBB38_6:                               ; %bb2
+.LBB58_6:                               ; %bb2
 	lda	__rc3
 	sec
 	sbc	__rc4
 	rts
-.Lfunc_end38:
-	.size	awale_c64.hand.nearer, .Lfunc_end38-awale_c64.hand.nearer
+.Lfunc_end58:
+	.size	awale_c64.hand.nearer, .Lfunc_end58-awale_c64.hand.nearer
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.close_menu,"ax",@progbits
 	.type	awale_c64.menu.App.close_menu,@function ; -- Begin function awale_c64.menu.App.close_menu
@@ -3963,241 +5573,279 @@ awale_c64.menu.App.close_menu:          ; @awale_c64.menu.App.close_menu
 	jsr	awale_c64.app.App.enter
 	ldx	GAME+1137
 	cpx	#3
-	bne	.LBB39_2
+	bne	.LBB59_2
 ; %bb.1:                                ; %bb3
 	jsr	awale_c64.play.App.draw_game
 	jmp	awale_c64.play.App.show_turn
-.LBB39_2:                               ; %bb4
+.LBB59_2:                               ; %bb4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#17
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.play.App.show_keys
 	jmp	awale_c64.play.App.show_turn
-.Lfunc_end39:
-	.size	awale_c64.menu.App.close_menu, .Lfunc_end39-awale_c64.menu.App.close_menu
+.Lfunc_end59:
+	.size	awale_c64.menu.App.close_menu, .Lfunc_end59-awale_c64.menu.App.close_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.is_offered,"ax",@progbits
 	.type	awale_c64.menu.App.is_offered,@function ; -- Begin function awale_c64.menu.App.is_offered
 awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 ; %bb.0:                                ; %start
 	and	#1
-	beq	.LBB40_3
-.LBB40_1:
+	beq	.LBB60_3
+.LBB60_1:
 	lda	#1
 	tax
-	beq	.LBB40_2
-	jmp	.LBB40_15
-.LBB40_2:                               ; %bb16
+	beq	.LBB60_2
+	jmp	.LBB60_15
+.LBB60_2:                               ; %bb16
 	lda	#0
 	rts
-.LBB40_3:                               ; %bb2
+.LBB60_3:                               ; %bb2
 	sec
 	txa
 	sbc	#1
 	cmp	#10
-	bcc	.LBB40_4
-	jmp	.LBB40_21
-.LBB40_4:                               ; %bb2
+	bcc	.LBB60_4
+	jmp	.LBB60_21
+.LBB60_4:                               ; %bb2
 	tax
-	ldy	.LJTI40_0,x
-	lda	.LJTI40_0+10,x
+	ldy	.LJTI60_0,x
+	lda	.LJTI60_0+10,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	#1
 	jmp	(__rc2)
-.LBB40_5:                               ; %bb8
+.LBB60_5:                               ; %bb8
 	ldx	GAME+1124
 	lda	#1
 	cpx	#1
-	beq	.LBB40_14
+	beq	.LBB60_14
 ; %bb.6:                                ; %bb8
 	lda	#0
 	tax
-	bne	.LBB40_15
-	jmp	.LBB40_2
-.LBB40_7:                               ; %bb6
+	bne	.LBB60_15
+	jmp	.LBB60_2
+.LBB60_7:                               ; %bb6
 	ldx	GAME+1124
 	cpx	#1
-	bne	.LBB40_13
+	bne	.LBB60_13
 ; %bb.8:                                ; %bb3.i4
 	ldx	GAME+1125
 	cpx	#1
-	beq	.LBB40_11
-.LBB40_9:                               ; %bb3
+	beq	.LBB60_11
+.LBB60_9:                               ; %bb3
 	lda	#1
-	jmp	.LBB40_17
-.LBB40_10:                              ; %bb3
+	jmp	.LBB60_17
+.LBB60_10:                              ; %bb3
+	ldx	#mos16lo(GAME+1124)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1124)
+	stx	__rc3
 	jsr	awale_c64.setup.Setup.rules
 	ldx	__rc2
 	cpx	#6
-	bcc	.LBB40_9
-.LBB40_11:                              ; %bb3.i
+	bcc	.LBB60_9
+.LBB60_11:                              ; %bb3.i
 	lda	#0
-	jmp	.LBB40_17
-.LBB40_12:                              ; %bb7
+	jmp	.LBB60_17
+.LBB60_12:                              ; %bb7
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB40_22
-.LBB40_13:                              ; %bb6
+	beq	.LBB60_22
+.LBB60_13:                              ; %bb6
 	lda	#0
 	cpx	#0
-	bne	.LBB40_14
-	jmp	.LBB40_1
-.LBB40_14:                              ; %bb16
+	bne	.LBB60_14
+	jmp	.LBB60_1
+.LBB60_14:                              ; %bb16
 	tax
-	bne	.LBB40_15
-	jmp	.LBB40_2
-.LBB40_15:                              ; %bb16
+	bne	.LBB60_15
+	jmp	.LBB60_2
+.LBB60_15:                              ; %bb16
 	lda	#1
 	rts
-.LBB40_16:                              ; %bb5
+.LBB60_16:                              ; %bb5
 	jsr	awale_c64.setup.Setup.has_clock
-.LBB40_17:                              ; %bb3
+.LBB60_17:                              ; %bb3
 	and	#1
 	tax
-	bne	.LBB40_15
-	jmp	.LBB40_2
-.LBB40_18:                              ; %bb4
+	bne	.LBB60_15
+	jmp	.LBB60_2
+.LBB60_18:                              ; %bb4
+	ldx	#mos16lo(GAME+1124)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1124)
+	stx	__rc3
 	jsr	awale_c64.setup.Setup.rules
 	ldx	#1
 	cmp	#3
-	beq	.LBB40_20
+	beq	.LBB60_20
 ; %bb.19:                               ; %bb4
 	ldx	#0
-.LBB40_20:                              ; %bb4
+.LBB60_20:                              ; %bb4
 	txa
 	tax
-	bne	.LBB40_15
-	jmp	.LBB40_2
-.LBB40_21:
+	bne	.LBB60_15
+	jmp	.LBB60_2
+.LBB60_21:
 	lda	#1
 	tax
-	bne	.LBB40_15
-	jmp	.LBB40_2
-.LBB40_22:                              ; %bb3.i
+	bne	.LBB60_15
+	jmp	.LBB60_2
+.LBB60_22:                              ; %bb3.i
 	ldx	GAME+1125
-	bne	.LBB40_9
-	jmp	.LBB40_11
-.Lfunc_end40:
-	.size	awale_c64.menu.App.is_offered, .Lfunc_end40-awale_c64.menu.App.is_offered
+	beq	.LBB60_11
+	jmp	.LBB60_9
+.Lfunc_end60:
+	.size	awale_c64.menu.App.is_offered, .Lfunc_end60-awale_c64.menu.App.is_offered
 	.section	.rodata.awale_c64.menu.App.is_offered,"a",@progbits
-.LJTI40_0:
-	.byte	.LBB40_5@mos16lo
-	.byte	.LBB40_12@mos16lo
-	.byte	.LBB40_7@mos16lo
-	.byte	.LBB40_16@mos16lo
-	.byte	.LBB40_14@mos16lo
-	.byte	.LBB40_14@mos16lo
-	.byte	.LBB40_14@mos16lo
-	.byte	.LBB40_18@mos16lo
-	.byte	.LBB40_14@mos16lo
-	.byte	.LBB40_10@mos16lo
-	.byte	.LBB40_5@mos16hi
-	.byte	.LBB40_12@mos16hi
-	.byte	.LBB40_7@mos16hi
-	.byte	.LBB40_16@mos16hi
-	.byte	.LBB40_14@mos16hi
-	.byte	.LBB40_14@mos16hi
-	.byte	.LBB40_14@mos16hi
-	.byte	.LBB40_18@mos16hi
-	.byte	.LBB40_14@mos16hi
-	.byte	.LBB40_10@mos16hi
+.LJTI60_0:
+	.byte	.LBB60_5@mos16lo
+	.byte	.LBB60_12@mos16lo
+	.byte	.LBB60_7@mos16lo
+	.byte	.LBB60_16@mos16lo
+	.byte	.LBB60_14@mos16lo
+	.byte	.LBB60_14@mos16lo
+	.byte	.LBB60_14@mos16lo
+	.byte	.LBB60_18@mos16lo
+	.byte	.LBB60_14@mos16lo
+	.byte	.LBB60_10@mos16lo
+	.byte	.LBB60_5@mos16hi
+	.byte	.LBB60_12@mos16hi
+	.byte	.LBB60_7@mos16hi
+	.byte	.LBB60_16@mos16hi
+	.byte	.LBB60_14@mos16hi
+	.byte	.LBB60_14@mos16hi
+	.byte	.LBB60_14@mos16hi
+	.byte	.LBB60_18@mos16hi
+	.byte	.LBB60_14@mos16hi
+	.byte	.LBB60_10@mos16hi
+                                        ; -- End function
+	.section	.text.awale_c64.menu.App.open_game_menu,"ax",@progbits
+	.type	awale_c64.menu.App.open_game_menu,@function ; -- Begin function awale_c64.menu.App.open_game_menu
+awale_c64.menu.App.open_game_menu:      ; @awale_c64.menu.App.open_game_menu
+; %bb.0:                                ; %start
+	lda	#7
+	jsr	awale_c64.app.App.enter
+	ldx	GAME+1382
+	stx	.Lawale_c64.menu.App.open_game_menu_sstk ; 1-byte Folded Spill
+	ldx	#255
+	stx	GAME+1382
+	jsr	awale_c64.core.game.Game.legal_moves
+	jsr	awale_c64.marks.App.show_marks
+	ldx	.Lawale_c64.menu.App.open_game_menu_sstk ; 1-byte Folded Reload
+	stx	GAME+1382
+	lda	#2
+	jmp	awale_c64.menu.App.open
+.Lfunc_end61:
+	.size	awale_c64.menu.App.open_game_menu, .Lfunc_end61-awale_c64.menu.App.open_game_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.act,"ax",@progbits
 	.type	awale_c64.menu.App.act,@function ; -- Begin function awale_c64.menu.App.act
 awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 ; %bb.0:                                ; %start
 	tax
-	ldy	.LJTI41_0,x
-	lda	.LJTI41_0+6,x
+	ldy	.LJTI62_0,x
+	lda	.LJTI62_0+8,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB41_1:                               ; %bb7
+.LBB62_1:                               ; %bb9
 	jmp	awale_c64.play.App.start_game
-.LBB41_2:                               ; %bb3
-	jmp	awale_c64.app.App.show_title
-.LBB41_3:                               ; %bb5
+.LBB62_2:                               ; %bb5
+	ldx	#22
+	lda	#0
+	jsr	awale_c64.disk.App.enter_disk
+	ldx	#0
+	txa
+	jmp	awale_c64.disk.App.list_games
+.LBB62_3:                               ; %bb7
 	lda	#3
 	jmp	awale_c64.menu.App.open
-.LBB41_4:                               ; %bb4
-	jsr	awale_c64.menu.App.close_menu
-	jmp	awale_c64.play.App.abandon
-.LBB41_5:                               ; %bb6
-	jmp	awale_c64.menu.App.close_menu
-.LBB41_6:                               ; %bb2
+.LBB62_4:                               ; %bb6
+	lda	#1
+	ldx	#21
+	jsr	awale_c64.disk.App.enter_disk
+	jsr	awale_c64.disk.App.show_typed
+	jmp	awale_c64.disk.App.show_disk_help
+.LBB62_5:                               ; %bb2
 	ldx	#1
 	stx	GAME+1162
 	lda	GAME+1164
 	jmp	awale_c64.tutorial.App.show_lesson
-.Lfunc_end41:
-	.size	awale_c64.menu.App.act, .Lfunc_end41-awale_c64.menu.App.act
+.LBB62_6:                               ; %bb8
+	jmp	awale_c64.menu.App.close_menu
+.LBB62_7:                               ; %bb4
+	jsr	awale_c64.menu.App.close_menu
+	jmp	awale_c64.play.App.abandon
+.LBB62_8:                               ; %bb3
+	jmp	awale_c64.app.App.show_title
+.Lfunc_end62:
+	.size	awale_c64.menu.App.act, .Lfunc_end62-awale_c64.menu.App.act
 	.section	.rodata.awale_c64.menu.App.act,"a",@progbits
-.LJTI41_0:
-	.byte	.LBB41_1@mos16lo
-	.byte	.LBB41_5@mos16lo
-	.byte	.LBB41_3@mos16lo
-	.byte	.LBB41_4@mos16lo
-	.byte	.LBB41_2@mos16lo
-	.byte	.LBB41_6@mos16lo
-	.byte	.LBB41_1@mos16hi
-	.byte	.LBB41_5@mos16hi
-	.byte	.LBB41_3@mos16hi
-	.byte	.LBB41_4@mos16hi
-	.byte	.LBB41_2@mos16hi
-	.byte	.LBB41_6@mos16hi
+.LJTI62_0:
+	.byte	.LBB62_1@mos16lo
+	.byte	.LBB62_6@mos16lo
+	.byte	.LBB62_3@mos16lo
+	.byte	.LBB62_4@mos16lo
+	.byte	.LBB62_2@mos16lo
+	.byte	.LBB62_7@mos16lo
+	.byte	.LBB62_8@mos16lo
+	.byte	.LBB62_5@mos16lo
+	.byte	.LBB62_1@mos16hi
+	.byte	.LBB62_6@mos16hi
+	.byte	.LBB62_3@mos16hi
+	.byte	.LBB62_4@mos16hi
+	.byte	.LBB62_2@mos16hi
+	.byte	.LBB62_7@mos16hi
+	.byte	.LBB62_8@mos16hi
+	.byte	.LBB62_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.list,"ax",@progbits
 	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
 awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 ; %bb.0:                                ; %start
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
 	ldx	GAME+1155
 	ldy	GAME+1137
 	lda	awale_c64.menu.page.STARTS,y
-	sta	__rc21
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	pha
 	lda	awale_c64.menu.page.STARTS+1,y
 	tay
 	pla
-	cpy	__rc21
-	sta	__rc23
-	bcc	.LBB42_2
+	cpy	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+	bcc	.LBB63_2
 ; %bb.1:                                ; %start
-	sty	__rc23
-.LBB42_2:                               ; %start
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
+.LBB63_2:                               ; %start
 	lda	GAME+1142,x
 	tax
-	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
 	ldx	#0
 	ldy	#0
                                         ; kill: def $ylsb killed $ylsb def $y
 	sty	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-.LBB42_3:                               ; %bb5.outer
+.LBB63_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB42_4 Depth 2
-	ldx	__rc21
+                                        ;     Child Loop BB63_4 Depth 2
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
-.LBB42_4:                               ; %bb5
-                                        ;   Parent Loop BB42_3 Depth=1
+.LBB63_4:                               ; %bb5
+                                        ;   Parent Loop BB63_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	ldx	__rc23
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
 	cpx	__rc2
-	bne	.LBB42_5
-	jmp	.LBB42_15
-.LBB42_5:                               ; %bb8
-                                        ;   in Loop: Header=BB42_4 Depth=2
-	ldx	__rc21
-	stx	__rc22
+	bne	.LBB63_5
+	jmp	.LBB63_15
+.LBB63_5:                               ; %bb8
+                                        ;   in Loop: Header=BB63_4 Depth=2
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
+	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	asl	__rc2
 	ldy	#0
 	tya
@@ -4209,7 +5857,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	sta	__rc2
 	lda	#mos16hi(awale_c64.menu.page.ITEMS)
 	adc	__rc3
-	inc	__rc21
+	inc	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	sta	__rc3
 	lda	(__rc2),y
 	sta	__rc4
@@ -4219,54 +5867,54 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	__rc4
 	jsr	awale_c64.menu.App.is_offered
 	and	#1
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
 	tax
-	beq	.LBB42_4
+	beq	.LBB63_4
 ; %bb.6:                                ; %bb12
-                                        ;   in Loop: Header=BB42_3 Depth=1
+                                        ;   in Loop: Header=BB63_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	lda	GAME+1142,x
 	tax
 	ldy	#1
-	cpx	__rc22
-	beq	.LBB42_8
+	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	beq	.LBB63_8
 ; %bb.7:                                ; %bb12
-                                        ;   in Loop: Header=BB42_3 Depth=1
+                                        ;   in Loop: Header=BB63_3 Depth=1
 	ldy	#0
-.LBB42_8:                               ; %bb12
-                                        ;   in Loop: Header=BB42_3 Depth=1
+.LBB63_8:                               ; %bb12
+                                        ;   in Loop: Header=BB63_3 Depth=1
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB42_10
+	bne	.LBB63_10
 ; %bb.9:                                ; %bb12
-                                        ;   in Loop: Header=BB42_3 Depth=1
+                                        ;   in Loop: Header=BB63_3 Depth=1
 	lda	#1
-.LBB42_10:                              ; %bb12
-                                        ;   in Loop: Header=BB42_3 Depth=1
+.LBB63_10:                              ; %bb12
+                                        ;   in Loop: Header=BB63_3 Depth=1
 	sta	__rc4
 	stx	__rc2
 	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
-	bne	.LBB42_12
+	bne	.LBB63_12
 ; %bb.11:                               ; %bb12
-                                        ;   in Loop: Header=BB42_3 Depth=1
+                                        ;   in Loop: Header=BB63_3 Depth=1
 	ldx	#0
 	stx	__rc2
-.LBB42_12:                              ; %bb12
-                                        ;   in Loop: Header=BB42_3 Depth=1
-	lda	__rc22
+.LBB63_12:                              ; %bb12
+                                        ;   in Loop: Header=BB63_3 Depth=1
+	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	sta	GAME+1142,x
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
-	cpx	__rc22
-	bne	.LBB42_14
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
+	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
+	bne	.LBB63_14
 ; %bb.13:                               ; %bb14
-                                        ;   in Loop: Header=BB42_3 Depth=1
+                                        ;   in Loop: Header=BB63_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1155
-.LBB42_14:                              ; %bb15
-                                        ;   in Loop: Header=BB42_3 Depth=1
+.LBB63_14:                              ; %bb15
+                                        ;   in Loop: Header=BB63_3 Depth=1
 	lda	__rc4
 	ora	__rc2
 	and	#1
@@ -4274,110 +5922,100 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
 	sta	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
-	jmp	.LBB42_3
-.LBB42_15:                              ; %bb9
+	jmp	.LBB63_3
+.LBB63_15:                              ; %bb9
 	ldx	GAME+1154
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	beq	.LBB42_17
+	beq	.LBB63_17
 ; %bb.16:                               ; %bb9
 	ldy	#0
-.LBB42_17:                              ; %bb9
+.LBB63_17:                              ; %bb9
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB42_19
+	bne	.LBB63_19
 ; %bb.18:                               ; %bb9
 	lda	#1
-.LBB42_19:                              ; %bb9
+.LBB63_19:                              ; %bb9
 	stx	__rc2
 	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
-	bne	.LBB42_21
+	bne	.LBB63_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
 	stx	__rc2
-.LBB42_21:                              ; %bb9
+.LBB63_21:                              ; %bb9
 	ora	__rc2
 	and	#1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1154
 	tax
-	beq	.LBB42_27
+	beq	.LBB63_28
 ; %bb.22:                               ; %bb18
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	GAME+1140
 	cmp	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	ldx	#40
-	bcs	.LBB42_24
+	bcs	.LBB63_24
 ; %bb.23:                               ; %bb2.i
 	asl
 	ldx	#20
-.LBB42_24:                              ; %awale_c64.screens.menu.Window.fit.exit
+.LBB63_24:                              ; %awale_c64.screens.menu.Window.fit.exit
 	stx	GAME+1141
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB42_26
-.LBB42_25:                              ; %bb26
-                                        ;   in Loop: Header=BB42_26 Depth=1
+	jmp	.LBB63_26
+.LBB63_25:                              ; %bb26
+                                        ;   in Loop: Header=BB63_26 Depth=1
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	sta	__rc21
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	lda	__rc2
 	jsr	awale_c64.menu.App.show_item
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	__rc21
+	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	__rc2
-.LBB42_26:                              ; %bb24
+.LBB63_26:                              ; %bb24
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	__rc2
-	bne	.LBB42_25
-	jmp	.LBB42_28
-.LBB42_27:                              ; %bb19
+	bne	.LBB63_25
+; %bb.27:                               ; %bb30
+	rts
+.LBB63_28:                              ; %bb19
 	lda	GAME+1155
 	jsr	awale_c64.menu.App.show_item
-.LBB42_28:                              ; %bb30
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
 	rts
-.Lfunc_end42:
-	.size	awale_c64.menu.App.list, .Lfunc_end42-awale_c64.menu.App.list
+.Lfunc_end63:
+	.size	awale_c64.menu.App.list, .Lfunc_end63-awale_c64.menu.App.list
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.open,"ax",@progbits
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
 awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc16
-	sta	__rc20
+	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	sta	GAME+1137
-	ldx	GAME+1166
-	beq	.LBB43_2
+	ldx	GAME+1381
+	beq	.LBB64_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9+1
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9+2
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9+3
-	jmp	.LBB43_3
-.LBB43_2:                               ; %bb2
-	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+3
+	jmp	.LBB64_3
+.LBB64_2:                               ; %bb2
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10+1
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10+2
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10+3
-.LBB43_3:                               ; %bb4
+	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+3
+.LBB64_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
 	stx	GAME+1138
@@ -4392,24 +6030,21 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	stx	GAME+1154
 	stx	GAME+1136
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	GAME+1138
-	ldx	#7
-	stx	__rc2
-	ldx	#0
+	ldx	GAME+1138
+	stx	__rc5
+	lda	GAME+1139
+	ldy	GAME+1140
+	ldx	GAME+1141
+	sty	__rc2
 	stx	__rc3
+	ldx	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	stx	__rc4
-	ldx	__rc20
-	jsr	awale_c64.screens.line.show
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#24
-	jsr	awale_c64.screens.menu.help
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	jsr	awale_c64.menu.App.list
-	pla
-	sta	__rc20
-	rts
-.Lfunc_end43:
-	.size	awale_c64.menu.App.open, .Lfunc_end43-awale_c64.menu.App.open
+	tax
+	lda	__rc5
+	jsr	awale_c64.screens.menu.Window.frame
+	jmp	awale_c64.menu.App.list
+.Lfunc_end64:
+	.size	awale_c64.menu.App.open, .Lfunc_end64-awale_c64.menu.App.open
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.change,"ax",@progbits
 	.type	awale_c64.menu.App.change,@function ; -- Begin function awale_c64.menu.App.change
@@ -4417,8 +6052,8 @@ awale_c64.menu.App.change:              ; @awale_c64.menu.App.change
 ; %bb.0:                                ; %start
 	jsr	awale_c64.setup.Setup.change
 	jmp	awale_c64.menu.App.list
-.Lfunc_end44:
-	.size	awale_c64.menu.App.change, .Lfunc_end44-awale_c64.menu.App.change
+.Lfunc_end65:
+	.size	awale_c64.menu.App.change, .Lfunc_end65-awale_c64.menu.App.change
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.menu_key,"ax",@progbits
 	.type	awale_c64.menu.App.menu_key,@function ; -- Begin function awale_c64.menu.App.menu_key
@@ -4431,47 +6066,47 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	sta	__rc20
 	lda	GAME+1136
 	and	#1
-	beq	.LBB45_2
+	beq	.LBB66_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1136
-	lda	#24
+	lda	#26
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-.LBB45_2:                               ; %bb4
+.LBB66_2:                               ; %bb4
 	lda	GAME+1155
 	ldx	GAME+1154
 	stx	__rc2
 	ldx	__rc20
 	cpx	#145
-	beq	.LBB45_6
+	beq	.LBB66_6
 ; %bb.3:                                ; %bb4
 	cpx	#17
-	bne	.LBB45_11
+	bne	.LBB66_11
 ; %bb.4:                                ; %bb23
 	clc
 	adc	#1
 	cmp	__rc2
-	bne	.LBB45_9
+	bne	.LBB66_9
 ; %bb.5:                                ; %bb24
 	lda	#0
-	jmp	.LBB45_9
-.LBB45_6:                               ; %bb22
+	jmp	.LBB66_9
+.LBB66_6:                               ; %bb22
 	tax
-	beq	.LBB45_8
+	beq	.LBB66_8
 ; %bb.7:                                ; %select.false
 	sta	__rc2
-.LBB45_8:                               ; %select.end
+.LBB66_8:                               ; %select.end
 	ldx	__rc2
 	dex
 	txa
-.LBB45_9:                               ; %bb26
+.LBB66_9:                               ; %bb26
 	jsr	awale_c64.menu.App.point_at
-.LBB45_10:                              ; %bb56
+.LBB66_10:                              ; %bb56
 	pla
 	sta	__rc20
 	rts
-.LBB45_11:                              ; %bb6
+.LBB66_11:                              ; %bb6
 	sta	__rc6
 	tax
 	lda	GAME+1142,x
@@ -4494,108 +6129,108 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	dey
 	lda	(__rc4),y
 	and	#1
-	beq	.LBB45_19
+	beq	.LBB66_19
 ; %bb.12:                               ; %bb58
 	ldx	GAME+1140
 	sec
 	lda	__rc20
 	ldy	__rc20
 	sbc	#13
-	bvc	.LBB45_14
+	bvc	.LBB66_14
 ; %bb.13:                               ; %bb58
 	eor	#128
-.LBB45_14:                              ; %bb58
+.LBB66_14:                              ; %bb58
 	cmp	#0
-	bpl	.LBB45_27
+	bpl	.LBB66_27
 ; %bb.15:                               ; %bb58
 	cpy	#133
-	bne	.LBB45_16
-	jmp	.LBB45_35
-.LBB45_16:                              ; %bb58
+	bne	.LBB66_16
+	jmp	.LBB66_35
+.LBB66_16:                              ; %bb58
 	tya
 	cpy	#157
-	bne	.LBB45_24
+	bne	.LBB66_24
 ; %bb.17:                               ; %bb19
 	stx	__rc3
 	lda	__rc6
 	cmp	__rc3
-	bcs	.LBB45_18
-	jmp	.LBB45_50
-.LBB45_18:                              ; %bb35
+	bcs	.LBB66_18
+	jmp	.LBB66_50
+.LBB66_18:                              ; %bb35
 	sec
 	sbc	__rc3
-	jmp	.LBB45_9
-.LBB45_19:                              ; %bb7
+	jmp	.LBB66_9
+.LBB66_19:                              ; %bb7
 	sec
 	lda	__rc20
 	sbc	#13
-	bvc	.LBB45_21
+	bvc	.LBB66_21
 ; %bb.20:                               ; %bb7
 	eor	#128
-.LBB45_21:                              ; %bb7
+.LBB66_21:                              ; %bb7
 	tax
-	bpl	.LBB45_30
+	bpl	.LBB66_30
 ; %bb.22:                               ; %bb7
 	lda	__rc20
 	cmp	#133
-	beq	.LBB45_35
+	beq	.LBB66_35
 ; %bb.23:                               ; %bb7
 	cmp	#157
-	beq	.LBB45_33
-.LBB45_24:                              ; %bb7
+	beq	.LBB66_33
+.LBB66_24:                              ; %bb7
 	cmp	#171
-	bne	.LBB45_36
+	bne	.LBB66_36
 ; %bb.25:                               ; %bb13
-	ldx	GAME+1166
+	ldx	GAME+1381
 	cpx	#7
-	beq	.LBB45_26
-	jmp	.LBB45_50
-.LBB45_26:                              ; %bb45
-	lda	#3
+	beq	.LBB66_26
+	jmp	.LBB66_50
+.LBB66_26:                              ; %bb45
+	lda	#5
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB45_10
-.LBB45_27:                              ; %bb58
+	jmp	.LBB66_10
+.LBB66_27:                              ; %bb58
 	cpy	#13
-	beq	.LBB45_42
+	beq	.LBB66_42
 ; %bb.28:                               ; %bb58
 	tya
 	cpy	#29
-	bne	.LBB45_29
-	jmp	.LBB45_49
-.LBB45_29:                              ; %bb58
+	bne	.LBB66_29
+	jmp	.LBB66_49
+.LBB66_29:                              ; %bb58
 	cmp	#95
-	beq	.LBB45_40
-	jmp	.LBB45_36
-.LBB45_30:                              ; %bb7
+	beq	.LBB66_40
+	jmp	.LBB66_36
+.LBB66_30:                              ; %bb7
 	lda	__rc20
 	cmp	#13
-	beq	.LBB45_43
+	beq	.LBB66_43
 ; %bb.31:                               ; %bb7
 	cmp	#95
-	beq	.LBB45_40
+	beq	.LBB66_40
 ; %bb.32:                               ; %bb7
 	cmp	#29
-	bne	.LBB45_36
-.LBB45_33:                              ; %bb21
+	bne	.LBB66_36
+.LBB66_33:                              ; %bb21
 	cmp	#29
-	bne	.LBB45_45
+	bne	.LBB66_45
 ; %bb.34:                               ; %bb21
 	ldx	#1
-	jmp	.LBB45_46
-.LBB45_35:                              ; %bb14
-	ldx	GAME+1166
+	jmp	.LBB66_46
+.LBB66_35:                              ; %bb14
+	ldx	GAME+1381
 	cpx	#7
-	beq	.LBB45_41
-	jmp	.LBB45_50
-.LBB45_36:                              ; %bb10
+	beq	.LBB66_41
+	jmp	.LBB66_50
+.LBB66_36:                              ; %bb10
 	cmp	#48
-	bcc	.LBB45_50
+	bcc	.LBB66_50
 ; %bb.37:                               ; %bb12
 	cmp	#51
-	bcs	.LBB45_50
+	bcs	.LBB66_50
 ; %bb.38:                               ; %bb11
 	ldx	GAME+1137
-	bne	.LBB45_50
+	bne	.LBB66_50
 ; %bb.39:                               ; %bb51
 	clc
 	adc	#208
@@ -4603,61 +6238,61 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	lda	#0
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.menu.App.list
-	jmp	.LBB45_10
-.LBB45_40:                              ; %bb15
-	ldx	GAME+1166
+	jmp	.LBB66_10
+.LBB66_40:                              ; %bb15
+	ldx	GAME+1381
 	cpx	#7
-	bne	.LBB45_47
-.LBB45_41:                              ; %bb39
+	bne	.LBB66_47
+.LBB66_41:                              ; %bb39
 	jsr	awale_c64.menu.App.close_menu
-	jmp	.LBB45_10
-.LBB45_42:                              ; %bb16
+	jmp	.LBB66_10
+.LBB66_42:                              ; %bb16
 	lda	__rc7
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB45_10
-.LBB45_43:                              ; %bb9
+	jmp	.LBB66_10
+.LBB66_43:                              ; %bb9
 	lda	__rc7
 	cmp	#6
-	bne	.LBB45_51
+	bne	.LBB66_51
 ; %bb.44:                               ; %bb18
 	lda	#1
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB45_10
-.LBB45_45:                              ; %bb21
+	jmp	.LBB66_10
+.LBB66_45:                              ; %bb21
 	ldx	#0
-.LBB45_46:                              ; %bb21
+.LBB66_46:                              ; %bb21
 	lda	__rc7
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB45_10
-.LBB45_47:                              ; %bb40
+	jmp	.LBB66_10
+.LBB66_47:                              ; %bb40
 	ldx	GAME+1137
-	beq	.LBB45_50
+	beq	.LBB66_50
 ; %bb.48:                               ; %bb48
 	lda	#0
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB45_10
-.LBB45_49:                              ; %bb20
+	jmp	.LBB66_10
+.LBB66_49:                              ; %bb20
 	clc
 	stx	__rc3
 	lda	__rc6
 	adc	__rc3
 	cmp	__rc2
-	bcs	.LBB45_50
-	jmp	.LBB45_9
-.LBB45_50:                              ; %bb8
+	bcs	.LBB66_50
+	jmp	.LBB66_9
+.LBB66_50:                              ; %bb8
 	ldx	#1
 	stx	GAME+1136
-	lda	#105
+	lda	#107
 	jsr	awale_c64.screens.menu.help
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-	jmp	.LBB45_10
-.LBB45_51:                              ; %bb17
+	jmp	.LBB66_10
+.LBB66_51:                              ; %bb17
 	ldx	#1
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB45_10
-.Lfunc_end45:
-	.size	awale_c64.menu.App.menu_key, .Lfunc_end45-awale_c64.menu.App.menu_key
+	jmp	.LBB66_10
+.Lfunc_end66:
+	.size	awale_c64.menu.App.menu_key, .Lfunc_end66-awale_c64.menu.App.menu_key
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.point_at,"ax",@progbits
 	.type	awale_c64.menu.App.point_at,@function ; -- Begin function awale_c64.menu.App.point_at
@@ -4697,8 +6332,8 @@ awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1155
 	rts
-.Lfunc_end46:
-	.size	awale_c64.menu.App.point_at, .Lfunc_end46-awale_c64.menu.App.point_at
+.Lfunc_end67:
+	.size	awale_c64.menu.App.point_at, .Lfunc_end67-awale_c64.menu.App.point_at
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.show_item,"ax",@progbits
 	.type	awale_c64.menu.App.show_item,@function ; -- Begin function awale_c64.menu.App.show_item
@@ -4712,9 +6347,9 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
                                         ; implicit-def: $rc6
                                         ; implicit-def: $rc8
 	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	bcc	.LBB47_1
-	jmp	.LBB47_6
-.LBB47_1:                               ; %bb1
+	bcc	.LBB68_1
+	jmp	.LBB68_6
+.LBB68_1:                               ; %bb1
 	lda	GAME+1142,y
 	ldy	#0
 	asl
@@ -4741,22 +6376,22 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sty	__rc3
 	ldy	__rc6
 	sty	__rc5
-	bne	.LBB47_3
+	bne	.LBB68_3
 ; %bb.2:                                ; %select.false
 	ldy	#4
 	sty	__rc3
-.LBB47_3:                               ; %select.end
+.LBB68_3:                               ; %select.end
 	clc
 	adc	__rc3
 	sta	__rc6
 	lda	__rc5
-	beq	.LBB47_5
+	beq	.LBB68_5
 ; %bb.4:
                                         ; implicit-def: $rc8
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	lda	#0
-	jmp	.LBB47_6
-.LBB47_5:                               ; %bb4
+	jmp	.LBB68_6
+.LBB68_5:                               ; %bb4
 	ldy	__rc4
 	sty	__rc3
 	asl	__rc3
@@ -4778,7 +6413,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sta	__rc8
 	tya
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-.LBB47_6:                               ; %bb7
+.LBB68_6:                               ; %bb7
 	ldx	GAME+1138
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	ldx	GAME+1139
@@ -4788,13 +6423,13 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	GAME+1141
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
 	cpy	__rc2
-	bcc	.LBB47_8
+	bcc	.LBB68_8
 ; %bb.7:                                ; %bb7
 	ldx	#0
-	jmp	.LBB47_9
-.LBB47_8:                               ; %bb7
+	jmp	.LBB68_9
+.LBB68_8:                               ; %bb7
 	ldx	#1
-.LBB47_9:                               ; %bb7
+.LBB68_9:                               ; %bb7
 	stx	__rc5
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
 	stx	__rc2
@@ -4807,7 +6442,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	jsr	awale_c64.screens.menu.Window.item
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	cpy	GAME+1155
-	bne	.LBB47_11
+	bne	.LBB68_11
 ; %bb.10:                               ; %bb9
 	ldx	#1
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
@@ -4819,10 +6454,10 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	jsr	awale_c64.screens.menu.Window.choose
-.LBB47_11:                              ; %bb11
+.LBB68_11:                              ; %bb11
 	rts
-.Lfunc_end47:
-	.size	awale_c64.menu.App.show_item, .Lfunc_end47-awale_c64.menu.App.show_item
+.Lfunc_end68:
+	.size	awale_c64.menu.App.show_item, .Lfunc_end68-awale_c64.menu.App.show_item
                                         ; -- End function
 	.section	.text.awale_c64.past.App.go_to,"ax",@progbits
 	.type	awale_c64.past.App.go_to,@function ; -- Begin function awale_c64.past.App.go_to
@@ -4839,9 +6474,9 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	jsr	awale_c64.core.game.Game.go_to
 	sta	__rc21
 	stx	__rc20
-	ldx	#mos16lo(GAME+1168)
+	ldx	#mos16lo(GAME+1383)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1168)
+	ldx	#mos16hi(GAME+1383)
 	stx	__rc3
 	lda	#0
 	ldx	#12
@@ -4850,47 +6485,47 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	ldx	.Lawale_c64.past.App.go_to_sstk ; 1-byte Folded Reload
 	ldy	.Lawale_c64.past.App.go_to_sstk+1 ; 1-byte Folded Reload
 	txa
-	bne	.LBB48_2
+	bne	.LBB69_2
 ; %bb.1:                                ; %start
 	tya
-	beq	.LBB48_7
-.LBB48_2:                               ; %bb2
+	beq	.LBB69_7
+.LBB69_2:                               ; %bb2
 	dey
 	cpy	#255
-	bne	.LBB48_4
+	bne	.LBB69_4
 ; %bb.3:                                ; %bb2
 	dex
-.LBB48_4:                               ; %bb2
+.LBB69_4:                               ; %bb2
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	tax
 	lda	#3
-	sta	GAME+1168,x
+	sta	GAME+1383,x
 	lda	#4
-	jmp	.LBB48_6
-.LBB48_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB48_6 Depth=1
+	jmp	.LBB69_6
+.LBB69_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB69_6 Depth=1
 	ldx	__rc21
-	sta	GAME+1168,x
+	sta	GAME+1383,x
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	pla
 	stx	__rc21
 	dec	__rc20
-.LBB48_6:                               ; %bb3.i
+.LBB69_6:                               ; %bb3.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc20
-	bne	.LBB48_5
-.LBB48_7:                               ; %bb5
+	bne	.LBB69_5
+.LBB69_7:                               ; %bb5
 	jsr	awale_c64.play.App.show_position
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end48:
-	.size	awale_c64.past.App.go_to, .Lfunc_end48-awale_c64.past.App.go_to
+.Lfunc_end69:
+	.size	awale_c64.past.App.go_to, .Lfunc_end69-awale_c64.past.App.go_to
                                         ; -- End function
 	.section	.text.awale_c64.past.App.take_back,"ax",@progbits
 	.type	awale_c64.past.App.take_back,@function ; -- Begin function awale_c64.past.App.take_back
@@ -4900,89 +6535,89 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	pha
 	lda	__rc21
 	pha
-	ldy	GAME+56
-	ldx	GAME+57
+	ldy	GAME+54
+	ldx	GAME+55
 	lda	#6
-	and	GAME+22
+	and	GAME+56
 	cmp	#4
-	bne	.LBB49_4
+	bne	.LBB70_4
 ; %bb.1:
 	sty	__rc20
 	stx	__rc21
-.LBB49_2:                               ; %bb15
+.LBB70_2:                               ; %bb15
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.past.App.go_to
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	lda	#103
+	lda	#105
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-.LBB49_3:                               ; %bb20
+.LBB70_3:                               ; %bb20
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.LBB49_4:
+.LBB70_4:
 	sty	__rc20
 	stx	__rc21
-	jmp	.LBB49_7
-.LBB49_5:                               ; %bb3.i
-                                        ;   in Loop: Header=BB49_7 Depth=1
+	jmp	.LBB70_7
+.LBB70_5:                               ; %bb3.i
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	ldx	#0
-.LBB49_6:                               ; %bb3.i
-                                        ;   in Loop: Header=BB49_7 Depth=1
+.LBB70_6:                               ; %bb3.i
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	stx	__rc2
 	ldx	GAME+1125
 	cpx	__rc2
-	beq	.LBB49_2
-.LBB49_7:                               ; %bb4
+	beq	.LBB70_2
+.LBB70_7:                               ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc21
 	ldy	__rc20
 	lda	#255
 	dec	__rc20
 	cmp	__rc20
-	bne	.LBB49_9
+	bne	.LBB70_9
 ; %bb.8:                                ; %bb4
-                                        ;   in Loop: Header=BB49_7 Depth=1
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	dec	__rc21
-.LBB49_9:                               ; %bb4
-                                        ;   in Loop: Header=BB49_7 Depth=1
+.LBB70_9:                               ; %bb4
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	txa
-	beq	.LBB49_14
-.LBB49_10:                              ; %bb7
-                                        ;   in Loop: Header=BB49_7 Depth=1
+	beq	.LBB70_14
+.LBB70_10:                              ; %bb7
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.core.game.Game.logged
 	ldx	GAME+1124
-	beq	.LBB49_7
+	beq	.LBB70_7
 ; %bb.11:                               ; %bb7
-                                        ;   in Loop: Header=BB49_7 Depth=1
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	cpx	#1
-	bne	.LBB49_2
+	bne	.LBB70_2
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB49_7 Depth=1
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	cmp	#6
-	bcc	.LBB49_5
+	bcc	.LBB70_5
 ; %bb.13:                               ; %bb3.i
-                                        ;   in Loop: Header=BB49_7 Depth=1
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	ldx	#1
-	jmp	.LBB49_6
-.LBB49_14:                              ; %bb4
-                                        ;   in Loop: Header=BB49_7 Depth=1
+	jmp	.LBB70_6
+.LBB70_14:                              ; %bb4
+                                        ;   in Loop: Header=BB70_7 Depth=1
 	tya
-	bne	.LBB49_10
+	bne	.LBB70_10
 ; %bb.15:                               ; %bb5
-	lda	#104
+	lda	#106
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB49_3
-.Lfunc_end49:
-	.size	awale_c64.past.App.take_back, .Lfunc_end49-awale_c64.past.App.take_back
+	jmp	.LBB70_3
+.Lfunc_end70:
+	.size	awale_c64.past.App.take_back, .Lfunc_end70-awale_c64.past.App.take_back
                                         ; -- End function
 	.section	.text.awale_c64.play.App.start_game,"ax",@progbits
 	.type	awale_c64.play.App.start_game,@function ; -- Begin function awale_c64.play.App.start_game
@@ -4990,6 +6625,10 @@ awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
 ; %bb.0:                                ; %start
 	lda	frame_counter
 	jsr	awale_c64.core.random.Random.stir
+	ldx	#mos16lo(GAME+1124)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1124)
+	stx	__rc3
 	jsr	awale_c64.setup.Setup.rules
 	pha
 	txa
@@ -5025,8 +6664,8 @@ awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end50:
-	.size	awale_c64.play.App.start_game, .Lfunc_end50-awale_c64.play.App.start_game
+.Lfunc_end71:
+	.size	awale_c64.play.App.start_game, .Lfunc_end71-awale_c64.play.App.start_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
@@ -5034,20 +6673,20 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 ; %bb.0:                                ; %start
 	ldx	#0
 	cpx	#12
-	bne	.LBB51_2
-	jmp	.LBB51_4
-.LBB51_1:                               ; %bb2.backedge
-                                        ;   in Loop: Header=BB51_2 Depth=1
+	bne	.LBB72_2
+	jmp	.LBB72_4
+.LBB72_1:                               ; %bb2.backedge
+                                        ;   in Loop: Header=BB72_2 Depth=1
 	inx
 	cpx	#12
-	beq	.LBB51_4
-.LBB51_2:                               ; %bb5
+	beq	.LBB72_4
+.LBB72_2:                               ; %bb5
                                         ; =>This Inner Loop Header: Depth=1
 	lda	GAME+7,x
 	cmp	GAME+1095,x
-	beq	.LBB51_1
+	beq	.LBB72_1
 ; %bb.3:                                ; %bb9
-                                        ;   in Loop: Header=BB51_2 Depth=1
+                                        ;   in Loop: Header=BB72_2 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -5059,24 +6698,35 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	inx
 	cpx	#12
-	bne	.LBB51_2
-.LBB51_4:                               ; %bb19
-	ldx	GAME+19
+	bne	.LBB72_2
+.LBB72_4:                               ; %bb16.preheader
+	clc
+	ldy	#0
+	ldx	#0
+	jmp	.LBB72_6
+.LBB72_5:                               ; %bb18
+                                        ;   in Loop: Header=BB72_6 Depth=1
+	lda	GAME+19,y
+	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+2)
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
+	sty	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
-	stx	GAME+1107
-	lda	#0
+	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
+	lda	mos8(.Lawale_c64.play.App.show_position_zp_stk+2)
+	sta	GAME+1107,x
+	lda	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
 	jsr	awale_c64.screens.board.Board.draw_store
-	ldx	GAME+20
-	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldy	#1
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
-	stx	GAME+1108
-	lda	#1
-	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end51:
-	.size	awale_c64.play.App.show_position, .Lfunc_end51-awale_c64.play.App.show_position
+	cpx	#1
+	ldx	#1
+.LBB72_6:                               ; %bb16
+                                        ; =>This Inner Loop Header: Depth=1
+	bcc	.LBB72_5
+; %bb.7:                                ; %bb19
+	rts
+.Lfunc_end72:
+	.size	awale_c64.play.App.show_position, .Lfunc_end72-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -5097,8 +6747,8 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+1107,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end52:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end52-awale_c64.play.App.take_into_store
+.Lfunc_end73:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end73-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -5134,9 +6784,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc21
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB53_1
-	jmp	.LBB53_40
-.LBB53_1:                               ; %bb3
+	beq	.LBB74_1
+	jmp	.LBB74_40
+.LBB74_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
 	ldy	__rc3
@@ -5147,10 +6797,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+1167
-	ldx	#mos16lo(GAME+1168)
+	stx	GAME+1382
+	ldx	#mos16lo(GAME+1383)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1168)
+	ldx	#mos16hi(GAME+1383)
 	stx	__rc3
 	ldx	#12
 	ldy	#0
@@ -5159,7 +6809,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	__memset
 	lda	#3
 	ldx	__rc21
-	sta	GAME+1168,x
+	sta	GAME+1383,x
 	stx	__rc23
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
@@ -5208,46 +6858,46 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	adc	__rc3
 	sta	__rc23
 	ldy	#1
-	jmp	.LBB53_19
-.LBB53_2:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+	jmp	.LBB74_19
+.LBB74_2:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	ldx	#1
-.LBB53_3:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+.LBB74_3:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
 	ldx	#1
 	lda	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	bne	.LBB53_5
+	bne	.LBB74_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB53_19 Depth=1
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	lda	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
 	and	#1
 	tax
-.LBB53_5:                               ; %select.end
-                                        ;   in Loop: Header=BB53_19 Depth=1
+.LBB74_5:                               ; %select.end
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	txa
-	beq	.LBB53_6
-	jmp	.LBB53_21
-.LBB53_6:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+	beq	.LBB74_6
+	jmp	.LBB74_21
+.LBB74_6:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	cpy	__rc20
 	sty	__rc24
 	ldx	#1
-	bcs	.LBB53_8
+	bcs	.LBB74_8
 ; %bb.7:                                ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	ldx	#0
-.LBB53_8:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+.LBB74_8:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB74_19 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
 	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
-	bcs	.LBB53_10
+	bcs	.LBB74_10
 ; %bb.9:                                ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	sty	__rc24
 	inc	__rc24
-.LBB53_10:                              ; %bb9.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+.LBB74_10:                              ; %bb9.i.i
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	lda	(__rc22),y
 	ldx	__rc27
 	sta	__rc28
@@ -5256,9 +6906,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.hand.Hand.hold
 	ldy	#0
-	jmp	.LBB53_12
-.LBB53_11:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB53_12 Depth=2
+	jmp	.LBB74_12
+.LBB74_11:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB74_12 Depth=2
 	ldx	#mos16lo(GAME+1122)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1122)
@@ -5270,39 +6920,39 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc27
 	inc	__rc29
 	ldy	__rc29
-.LBB53_12:                              ; %bb2.i.i.i
-                                        ;   Parent Loop BB53_19 Depth=1
+.LBB74_12:                              ; %bb2.i.i.i
+                                        ;   Parent Loop BB74_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	#1
 	txa
 	sty	__rc29
 	cpy	#3
-	beq	.LBB53_14
+	beq	.LBB74_14
 ; %bb.13:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB53_12 Depth=2
+                                        ;   in Loop: Header=BB74_12 Depth=2
 	lda	#0
-.LBB53_14:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB53_12 Depth=2
+.LBB74_14:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB74_12 Depth=2
 	inc	__rc27
 	dec	__rc27
-	bne	.LBB53_16
+	bne	.LBB74_16
 ; %bb.15:                               ; %select.false11
-                                        ;   in Loop: Header=BB53_12 Depth=2
+                                        ;   in Loop: Header=BB74_12 Depth=2
 	tax
-.LBB53_16:                              ; %select.end10
-                                        ;   in Loop: Header=BB53_12 Depth=2
+.LBB74_16:                              ; %select.end10
+                                        ;   in Loop: Header=BB74_12 Depth=2
 	txa
-	beq	.LBB53_11
+	beq	.LBB74_11
 ; %bb.17:                               ; %awale_c64.animation.App.let_fall.exit.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	jsr	awale_c64.hand.Hand.end_drop
 	lda	#0
 	jsr	awale_c64.hand.Hand.hold
 	ldx	__rc27
 	cpx	#2
-	beq	.LBB53_24
+	beq	.LBB74_24
 ; %bb.18:                               ; %bb15.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	ldx	__rc28
 	ldy	GAME+1095,x
 	iny
@@ -5314,52 +6964,52 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#0
 	jsr	awale_c64.hardware.Hardware.play
 	ldy	__rc24
-.LBB53_19:                              ; %bb6.i.i
+.LBB74_19:                              ; %bb6.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB53_12 Depth 2
+                                        ;     Child Loop BB74_12 Depth 2
 	sty	__rc2
 	ldx	__rc26
 	cpx	__rc2
-	bcs	.LBB53_20
-	jmp	.LBB53_2
-.LBB53_20:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB53_19 Depth=1
+	bcs	.LBB74_20
+	jmp	.LBB74_2
+.LBB74_20:                              ; %bb6.i.i
+                                        ;   in Loop: Header=BB74_19 Depth=1
 	ldx	#0
-	jmp	.LBB53_3
-.LBB53_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
+	jmp	.LBB74_3
+.LBB74_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
 	lda	__rc21
-	beq	.LBB53_25
+	beq	.LBB74_25
 ; %bb.22:                               ; %bb5.i
 	ldy	__rc27
 	cpy	#2
-	bne	.LBB53_26
+	bne	.LBB74_26
 ; %bb.23:
 	ldx	#2
-	jmp	.LBB53_32
-.LBB53_24:
+	jmp	.LBB74_32
+.LBB74_24:
 	ldx	#2
-	jmp	.LBB53_32
-.LBB53_25:
+	jmp	.LBB74_32
+.LBB74_25:
 	ldx	__rc27
-	jmp	.LBB53_32
-.LBB53_26:                              ; %bb7.i
+	jmp	.LBB74_32
+.LBB74_26:                              ; %bb7.i
 	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	jmp	.LBB53_28
-.LBB53_27:                              ; %bb16.i.i
-                                        ;   in Loop: Header=BB53_28 Depth=1
+	jmp	.LBB74_28
+.LBB74_27:                              ; %bb16.i.i
+                                        ;   in Loop: Header=BB74_28 Depth=1
 	tay
 	ldx	__rc22
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	dec	__rc21
-.LBB53_28:                              ; %bb2.i.i
+.LBB74_28:                              ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc21
-	beq	.LBB53_31
+	beq	.LBB74_31
 ; %bb.29:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB53_28 Depth=1
+                                        ;   in Loop: Header=BB74_28 Depth=1
 	lda	#4
-	sta	GAME+1168,x
+	sta	GAME+1383,x
 	stx	__rc22
 	tya
 	tax
@@ -5379,11 +7029,11 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	cmp	#2
-	bne	.LBB53_27
+	bne	.LBB74_27
 ; %bb.30:
 	ldx	#2
-	jmp	.LBB53_32
-.LBB53_31:                              ; %bb6.i15.i
+	jmp	.LBB74_32
+.LBB74_31:                              ; %bb6.i15.i
 	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
 	stx	__rc21
 	txa
@@ -5407,12 +7057,12 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	tax
-.LBB53_32:                              ; %bb12.i
+.LBB74_32:                              ; %bb12.i
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB53_34
+	bne	.LBB74_34
 ; %bb.33:                               ; %bb14.i
-                                        ;   in Loop: Header=BB53_32 Depth=1
+                                        ;   in Loop: Header=BB74_32 Depth=1
 	lda	#0
 	jsr	awale_c64.animation.App.frame
 	sta	__rc20
@@ -5421,35 +7071,35 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc20
 	and	#1
-	beq	.LBB53_32
-.LBB53_34:                              ; %awale_c64.animation.App.show_move.exit
+	beq	.LBB74_32
+.LBB74_34:                              ; %awale_c64.animation.App.show_move.exit
 	stx	__rc20
 	ldx	#0
 	stx	53269
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	__rc25
-	beq	.LBB53_36
+	beq	.LBB74_36
 ; %bb.35:                               ; %select.false13
-	lda	#90
-	jmp	.LBB53_37
-.LBB53_36:
-	lda	#89
-.LBB53_37:                              ; %select.end12
+	lda	#92
+	jmp	.LBB74_37
+.LBB74_36:
+	lda	#91
+.LBB74_37:                              ; %select.end12
 	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	ldy	__rc25
 	sty	__rc2
 	jsr	awale_c64.screens.line.message
 	ldx	__rc20
 	cpx	#2
-	bne	.LBB53_40
+	bne	.LBB74_40
 ; %bb.38:                               ; %bb11
 	jsr	awale_c64.play.App.show_position
-	ldx	GAME+22
-	bne	.LBB53_40
+	ldx	GAME+56
+	bne	.LBB74_40
 ; %bb.39:                               ; %bb2.i.i10
 	ldx	#4
-	stx	GAME+22
-.LBB53_40:                              ; %bb17
+	stx	GAME+56
+.LBB74_40:                              ; %bb17
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+10 ; 1-byte Folded Reload
 	stx	__rc29
@@ -5472,8 +7122,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end53:
-	.size	awale_c64.play.App.play, .Lfunc_end53-awale_c64.play.App.play
+.Lfunc_end74:
+	.size	awale_c64.play.App.play, .Lfunc_end74-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -5486,40 +7136,40 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB54_2
+	bne	.LBB75_2
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+1167
+	stx	GAME+1382
 	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.marks.App.say_preview
-	jmp	.LBB54_3
-.LBB54_2:                               ; %bb4
+	jmp	.LBB75_3
+.LBB75_2:                               ; %bb4
 	clc
-	adc	#106
+	adc	#108
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB54_3:                               ; %bb10
+.LBB75_3:                               ; %bb10
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end54:
-	.size	awale_c64.play.App.choose, .Lfunc_end54-awale_c64.play.App.choose
+.Lfunc_end75:
+	.size	awale_c64.play.App.choose, .Lfunc_end75-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.abandon,"ax",@progbits
 	.type	awale_c64.play.App.abandon,@function ; -- Begin function awale_c64.play.App.abandon
 awale_c64.play.App.abandon:             ; @awale_c64.play.App.abandon
 ; %bb.0:                                ; %start
-	ldx	GAME+22
-	beq	.LBB55_2
+	ldx	GAME+56
+	beq	.LBB76_2
 ; %bb.1:                                ; %awale_c64.core.game.Game.abandon.exit
 	jmp	awale_c64.app.App.go_on
-.LBB55_2:                               ; %bb2.i.i
+.LBB76_2:                               ; %bb2.i.i
 	ldx	#4
-	stx	GAME+22
+	stx	GAME+56
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end55:
-	.size	awale_c64.play.App.abandon, .Lfunc_end55-awale_c64.play.App.abandon
+.Lfunc_end76:
+	.size	awale_c64.play.App.abandon, .Lfunc_end76-awale_c64.play.App.abandon
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -5541,65 +7191,65 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	lda	frame_counter
 	jsr	awale_c64.core.random.Random.stir
 	ldx	GAME+21
-	beq	.LBB56_2
+	beq	.LBB77_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-	jmp	.LBB56_3
-.LBB56_2:
+	jmp	.LBB77_3
+.LBB77_2:
 	ldy	#0
-.LBB56_3:                               ; %select.end
+.LBB77_3:                               ; %select.end
 	sty	__rc20
 	lda	__rc21
 	cmp	#65
-	bcc	.LBB56_6
+	bcc	.LBB77_6
 ; %bb.4:                                ; %bb10
 	cmp	#77
-	bcs	.LBB56_9
+	bcs	.LBB77_9
 ; %bb.5:                                ; %bb5
 	clc
 	adc	#191
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB56_49
-.LBB56_6:                               ; %bb6
+	jmp	.LBB77_49
+.LBB77_6:                               ; %bb6
 	cmp	#49
-	bcc	.LBB56_9
+	bcc	.LBB77_9
 ; %bb.7:                                ; %bb9
 	cmp	#55
-	bcs	.LBB56_9
+	bcs	.LBB77_9
 ; %bb.8:                                ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB56_49
-.LBB56_9:                               ; %bb8
+	jmp	.LBB77_49
+.LBB77_9:                               ; %bb8
 	sec
 	sbc	#13
-	bvc	.LBB56_11
+	bvc	.LBB77_11
 ; %bb.10:                               ; %bb8
 	eor	#128
-.LBB56_11:                              ; %bb8
+.LBB77_11:                              ; %bb8
 	tay
-	bpl	.LBB56_17
+	bpl	.LBB77_17
 ; %bb.12:                               ; %bb8
 	sec
 	lda	__rc21
 	sbc	#133
 	cmp	#39
-	bcc	.LBB56_13
-	jmp	.LBB56_45
-.LBB56_13:                              ; %bb8
+	bcc	.LBB77_13
+	jmp	.LBB77_45
+.LBB77_13:                              ; %bb8
 	tay
-	lda	.LJTI56_0,y
+	lda	.LJTI77_0,y
 	pha
-	lda	.LJTI56_0+39,y
+	lda	.LJTI77_0+39,y
 	tay
 	pla
 	sta	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB56_14:                              ; %bb15
+.LBB77_14:                              ; %bb15
 	ldy	#0
 	lda	#7
 	ldx	#1
@@ -5608,60 +7258,60 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#160
 	jsr	awale_c64.computer.App.think
 	and	#1
-	bne	.LBB56_15
-	jmp	.LBB56_46
-.LBB56_15:                              ; %bb3.i3
+	bne	.LBB77_15
+	jmp	.LBB77_46
+.LBB77_15:                              ; %bb3.i3
 	cpx	#171
-	beq	.LBB56_16
-	jmp	.LBB56_50
-.LBB56_16:                              ; %bb5.i4
+	beq	.LBB77_16
+	jmp	.LBB77_50
+.LBB77_16:                              ; %bb5.i4
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB56_49
-.LBB56_17:                              ; %bb8
+	jmp	.LBB77_49
+.LBB77_17:                              ; %bb8
 	ldy	__rc21
 	cpy	#13
-	bne	.LBB56_18
-	jmp	.LBB56_43
-.LBB56_18:                              ; %bb8
+	bne	.LBB77_18
+	jmp	.LBB77_43
+.LBB77_18:                              ; %bb8
 	cpy	#17
-	bne	.LBB56_19
-	jmp	.LBB56_40
-.LBB56_19:                              ; %bb8
+	bne	.LBB77_19
+	jmp	.LBB77_40
+.LBB77_19:                              ; %bb8
 	ldy	__rc21
 	cpy	#29
-	beq	.LBB56_20
-	jmp	.LBB56_45
-.LBB56_20:                              ; %bb17
+	beq	.LBB77_20
+	jmp	.LBB77_45
+.LBB77_20:                              ; %bb17
 	bit	__set_v
 	ldy	#1
 	lda	__rc21
 	cmp	#29
-	beq	.LBB56_22
+	beq	.LBB77_22
 ; %bb.21:                               ; %bb17
 	ldy	#0
-.LBB56_22:                              ; %bb17
+.LBB77_22:                              ; %bb17
 	sty	__rc3
 	txa
-	beq	.LBB56_24
+	beq	.LBB77_24
 ; %bb.23:                               ; %bb17
 	clv
-.LBB56_24:                              ; %bb17
+.LBB77_24:                              ; %bb17
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB56_26
+	bvs	.LBB77_26
 ; %bb.25:                               ; %bb17
 	ldx	#1
 	stx	__rc2
-.LBB56_26:                              ; %bb17
+.LBB77_26:                              ; %bb17
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB56_28
+	bne	.LBB77_28
 ; %bb.27:                               ; %bb17
 	ldy	#0
-.LBB56_28:                              ; %bb17
+.LBB77_28:                              ; %bb17
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -5670,84 +7320,73 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB56_30
+	bne	.LBB77_30
 ; %bb.29:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB56_30:                              ; %select.end1
-	ldx	GAME+1167
-	jmp	.LBB56_35
-.LBB56_31:                              ; %bb5.i
-                                        ;   in Loop: Header=BB56_35 Depth=1
+.LBB77_30:                              ; %select.end1
+	ldx	GAME+1382
+	jmp	.LBB77_35
+.LBB77_31:                              ; %bb5.i
+                                        ;   in Loop: Header=BB77_35 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB56_34
+	beq	.LBB77_34
 ; %bb.32:                               ; %bb12.i
-                                        ;   in Loop: Header=BB56_35 Depth=1
+                                        ;   in Loop: Header=BB77_35 Depth=1
 	dex
-.LBB56_33:                              ; %bb13.i
-                                        ;   in Loop: Header=BB56_35 Depth=1
+.LBB77_33:                              ; %bb13.i
+                                        ;   in Loop: Header=BB77_35 Depth=1
 	txa
-.LBB56_34:                              ; %bb13.i
-                                        ;   in Loop: Header=BB56_35 Depth=1
+.LBB77_34:                              ; %bb13.i
+                                        ;   in Loop: Header=BB77_35 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB56_39
-.LBB56_35:                              ; %bb2.i
+	beq	.LBB77_39
+.LBB77_35:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB56_34
+	beq	.LBB77_34
 ; %bb.36:                               ; %bb3.i
-                                        ;   in Loop: Header=BB56_35 Depth=1
+                                        ;   in Loop: Header=BB77_35 Depth=1
 	ldy	__rc23
-	beq	.LBB56_31
+	beq	.LBB77_31
 ; %bb.37:                               ; %bb6.i
-                                        ;   in Loop: Header=BB56_35 Depth=1
+                                        ;   in Loop: Header=BB77_35 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB56_34
+	beq	.LBB77_34
 ; %bb.38:                               ; %bb10.i
-                                        ;   in Loop: Header=BB56_35 Depth=1
+                                        ;   in Loop: Header=BB77_35 Depth=1
 	inx
-	jmp	.LBB56_33
-.LBB56_39:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB77_33
+.LBB77_39:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB56_49
-.LBB56_40:                              ; %bb11
-	lda	#7
-	jsr	awale_c64.app.App.enter
-	ldx	GAME+1167
-	stx	__rc20
-	ldx	#255
-	stx	GAME+1167
-	jsr	awale_c64.core.game.Game.legal_moves
-	jsr	awale_c64.marks.App.show_marks
-	ldx	__rc20
-	stx	GAME+1167
-	lda	#2
-	jsr	awale_c64.menu.App.open
-	jmp	.LBB56_49
-.LBB56_41:                              ; %bb14
+	jmp	.LBB77_49
+.LBB77_40:                              ; %bb11
+	jsr	awale_c64.menu.App.open_game_menu
+	jmp	.LBB77_49
+.LBB77_41:                              ; %bb14
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB56_49
-.LBB56_42:                              ; %bb13
+	jmp	.LBB77_49
+.LBB77_42:                              ; %bb13
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB56_49
-.LBB56_43:                              ; %bb16
-	lda	GAME+1167
+	jmp	.LBB77_49
+.LBB77_43:                              ; %bb16
+	lda	GAME+1382
 	cmp	#255
-	beq	.LBB56_47
+	beq	.LBB77_47
 ; %bb.44:                               ; %bb22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB56_49
-.LBB56_45:                              ; %bb4
-	lda	#105
-	jmp	.LBB56_48
-.LBB56_46:                              ; %bb6.i1
+	jmp	.LBB77_49
+.LBB77_45:                              ; %bb4
+	lda	#107
+	jmp	.LBB77_48
+.LBB77_46:                              ; %bb6.i1
 	lda	#1
 	ldy	__rc2
 	sty	__rc21
@@ -5759,7 +7398,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#0
 	lda	#20
 	jsr	awale_c64.screens.line.blank
-	ldx	#96
+	ldx	#98
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -5778,13 +7417,13 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	sty	__rc3
 	lda	#20
 	jsr	awale_c64.screens.line.print_value
-	jmp	.LBB56_49
-.LBB56_47:                              ; %bb21
-	lda	#95
-.LBB56_48:                              ; %bb24
+	jmp	.LBB77_49
+.LBB77_47:                              ; %bb21
+	lda	#97
+.LBB77_48:                              ; %bb24
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
-.LBB56_49:                              ; %bb24
+.LBB77_49:                              ; %bb24
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -5796,96 +7435,96 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.LBB56_50:                              ; %bb4.i
+.LBB77_50:                              ; %bb4.i
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	lda	#97
+	lda	#99
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB56_49
-.Lfunc_end56:
-	.size	awale_c64.play.App.play_key, .Lfunc_end56-awale_c64.play.App.play_key
+	jmp	.LBB77_49
+.Lfunc_end77:
+	.size	awale_c64.play.App.play_key, .Lfunc_end77-awale_c64.play.App.play_key
 	.section	.rodata.awale_c64.play.App.play_key,"a",@progbits
-.LJTI56_0:
-	.byte	.LBB56_40@mos16lo
-	.byte	.LBB56_14@mos16lo
-	.byte	.LBB56_41@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_42@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_20@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_45@mos16lo
-	.byte	.LBB56_16@mos16lo
-	.byte	.LBB56_40@mos16hi
-	.byte	.LBB56_14@mos16hi
-	.byte	.LBB56_41@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_42@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_20@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_45@mos16hi
-	.byte	.LBB56_16@mos16hi
+.LJTI77_0:
+	.byte	.LBB77_40@mos16lo
+	.byte	.LBB77_14@mos16lo
+	.byte	.LBB77_41@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_42@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_20@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_45@mos16lo
+	.byte	.LBB77_16@mos16lo
+	.byte	.LBB77_40@mos16hi
+	.byte	.LBB77_14@mos16hi
+	.byte	.LBB77_41@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_42@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_20@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_45@mos16hi
+	.byte	.LBB77_16@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.play.App.draw_game,"ax",@progbits
 	.type	awale_c64.play.App.draw_game,@function ; -- Begin function awale_c64.play.App.draw_game
@@ -5897,6 +7536,10 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	pha
 	lda	__rc22
 	pha
+	lda	__rc23
+	pha
+	ldx	__rc24
+	stx	.Lawale_c64.play.App.draw_game_sstk+24 ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#0
 	jsr	awale_c64.hardware.machine.Hardware.display
@@ -5931,10 +7574,12 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	__memset
 	jsr	awale_c64.screens.clear
 	ldx	GAME+1124
-	beq	.LBB57_4
-; %bb.1:                                ; %bb4.i.i
+	ldy	#1
+	txa
+	beq	.LBB78_2
+; %bb.1:                                ; %bb2.i.i
 	lda	#0
-	ldy	#72
+	ldy	#74
 	ldx	#7
 	sty	__rc2
 	stx	__rc3
@@ -5944,77 +7589,99 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.line.print
 	tay
 	iny
-	ldx	GAME+1124
-	beq	.LBB57_5
-; %bb.2:                                ; %bb4.i.i
-	cpx	#1
-	bne	.LBB57_7
-; %bb.3:                                ; %awale_c64.setup.Setup.is_computer.exit.i.i
-	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-	ldx	GAME+1125
-	bne	.LBB57_6
-	jmp	.LBB57_11
-.LBB57_4:
-	ldx	#1
-	stx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-	jmp	.LBB57_6
-.LBB57_5:
-	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-.LBB57_6:                               ; %bb12.i.i
-	lda	#59
+.LBB78_2:                               ; %bb4.i.i
+	sty	__rc21
+	lda	#mos16lo(.Lawale_c64.play.App.draw_game_sstk)
 	clc
-	adc	GAME+1126
-	ldy	#0
-	ldx	#1
-	sta	__rc2
-	stx	__rc3
-	sty	__rc4
-	sty	__rc5
-	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
-	tya
-	jsr	awale_c64.screens.line.print
-	tay
-	iny
-	ldx	GAME+1124
-.LBB57_7:                               ; %bb15.i.i
-	txa
-	beq	.LBB57_10
-; %bb.8:                                ; %bb15.i.i
-	cpx	#1
-	bne	.LBB57_12
-; %bb.9:                                ; %awale_c64.setup.Setup.is_computer.exit.1.i.i
-	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-	ldx	GAME+1125
-	cpx	#1
-	bne	.LBB57_11
-	jmp	.LBB57_13
-.LBB57_10:
-	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-.LBB57_11:                              ; %bb12.1.i.i
-	lda	#59
+	adc	#16
+	sta	__rc22
+	lda	#mos16hi(.Lawale_c64.play.App.draw_game_sstk)
+	adc	#0
 	clc
-	adc	GAME+1127
-	ldy	#0
-	ldx	#1
+	sta	__rc23
+	ldx	#0
+	stx	.Lawale_c64.play.App.draw_game_sstk+16
+	inx
+	stx	.Lawale_c64.play.App.draw_game_sstk+17
+	lda	#0
+.LBB78_3:                               ; %bb6.i.i.outer
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB78_6 Depth 2
+	ldx	GAME+1124
+	sta	__rc24
+	sta	__rc4
+	lda	__rc22
+	adc	__rc4
 	sta	__rc2
+	lda	__rc23
+	adc	#0
+	sta	__rc3
+	lda	#2
+	sec
+	sbc	__rc4
+	sta	__rc5
+	ldy	#0
+	sty	__rc20
+	ldy	GAME+1125
+	sty	__rc6
+	jmp	.LBB78_6
+.LBB78_4:                               ; %awale_c64.setup.Setup.is_computer.exit.i.i
+                                        ;   in Loop: Header=BB78_6 Depth=2
+	sta	__rc4
+	ldy	__rc6
+	cpy	__rc4
+	bne	.LBB78_9
+.LBB78_5:                               ; %bb6.i.i.backedge
+                                        ;   in Loop: Header=BB78_6 Depth=2
+	inc	__rc20
+.LBB78_6:                               ; %bb6.i.i
+                                        ;   Parent Loop BB78_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldy	__rc5
+	cpy	__rc20
+	beq	.LBB78_10
+; %bb.7:                                ; %bb9.i.i
+                                        ;   in Loop: Header=BB78_6 Depth=2
+	ldy	__rc20
+	lda	(__rc2),y
+	cpx	#1
+	beq	.LBB78_4
+; %bb.8:                                ; %bb9.i.i
+                                        ;   in Loop: Header=BB78_6 Depth=2
+	cpx	#0
+	bne	.LBB78_5
+.LBB78_9:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB78_3 Depth=1
+	clc
+	adc	#2
+	tax
+	clc
+	lda	#61
+	adc	GAME+1124,x
+	sta	__rc2
+	ldx	#1
 	stx	__rc3
-	sty	__rc4
-	sty	__rc5
-	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
-	tya
+	lda	#0
+	sta	__rc4
+	sta	__rc5
+	ldx	__rc21
 	jsr	awale_c64.screens.line.print
 	tax
 	inx
-	stx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-	jmp	.LBB57_13
-.LBB57_12:
-	sty	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Spill
-.LBB57_13:                              ; %bb10.i.i
+	stx	__rc21
+	clc
+	lda	__rc24
+	adc	__rc20
+	clc
+	adc	#1
+	clc
+	jmp	.LBB78_3
+.LBB78_10:                              ; %bb10.i.i
 	jsr	awale_c64.setup.Setup.has_clock
 	and	#1
-	beq	.LBB57_15
-; %bb.14:                               ; %bb18.i.i
-	lda	#64
+	beq	.LBB78_12
+; %bb.11:                               ; %bb18.i.i
+	lda	#66
 	clc
 	adc	GAME+1128
 	ldy	#0
@@ -6023,19 +7690,19 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	stx	__rc3
 	sty	__rc4
 	sty	__rc5
-	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
+	ldx	__rc21
 	tya
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB57_16
-.LBB57_15:
-	ldx	.Lawale_c64.play.App.draw_game_sstk ; 1-byte Folded Reload
-.LBB57_16:                              ; %bb18.preheader.i
+	jmp	.LBB78_13
+.LBB78_12:
+	ldx	__rc21
+.LBB78_13:                              ; %awale_c64.screens.board.print_levels.exit.i
 	lda	#0
 	ldy	#29
 	sty	__rc2
 	jsr	fill_cells
-	lda	#33
+	lda	#35
 	clc
 	adc	GAME+1130
 	ldx	#3
@@ -6051,41 +7718,53 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	ldx	#mos16hi(.Lalloc_d32832882490bd4ad8e5ee9573103828)
 	stx	__rc3
 	jsr	awale_c64.screens.picture.Picture.draw
-	ldx	#35
-	ldy	#73
-	lda	#1
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
+	ldx	#0
+	stx	.Lawale_c64.play.App.draw_game_sstk+16
+	inx
+	stx	.Lawale_c64.play.App.draw_game_sstk+17
+	ldx	#16
+	jmp	.LBB78_15
+.LBB78_14:                              ; %bb10.i
+                                        ;   in Loop: Header=BB78_15 Depth=1
+	lda	.Lawale_c64.play.App.draw_game_sstk,x
+	stx	__rc20
+	tax
+	sta	__rc21
+	pha
+	lda	awale_c64.screens.board.STORE_COLUMN,x
+	tax
+	pla
+	clc
+	adc	#75
+	sta	__rc2
+	ldy	#1
+	sty	__rc3
+	dey
 	sty	__rc4
 	sty	__rc5
 	lda	#2
 	jsr	awale_c64.screens.line.print
-	lda	#0
+	lda	__rc21
 	jsr	awale_c64.screens.board.Board.draw_store
-	ldx	#74
-	stx	__rc2
-	ldx	#1
-	stx	__rc3
-	dex
-	stx	__rc4
-	stx	__rc5
-	lda	#2
-	jsr	awale_c64.screens.line.print
-	lda	#1
-	jsr	awale_c64.screens.board.Board.draw_store
+	ldx	__rc20
+	inx
+.LBB78_15:                              ; %bb7.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#18
+	bne	.LBB78_14
+; %bb.16:                               ; %bb18.i.preheader
 	lda	#0
 	tax
-	jmp	.LBB57_18
-.LBB57_17:                              ; %bb20.i
-                                        ;   in Loop: Header=BB57_18 Depth=1
+	jmp	.LBB78_18
+.LBB78_17:                              ; %bb20.i
+                                        ;   in Loop: Header=BB78_18 Depth=1
 	stx	__rc20
 	inc	__rc20
 	stx	__rc22
 	tax
-	clc
 	sta	__rc21
 	lda	__rc22
+	clc
 	adc	#33
 	ldy	awale_c64.screens.board.LABEL,x
 	sty	__rc5
@@ -6105,24 +7784,28 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	clc
 	adc	#2
 	ldx	__rc20
-.LBB57_18:                              ; %bb18.i
+.LBB78_18:                              ; %bb18.i
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#24
-	bne	.LBB57_17
+	bne	.LBB78_17
 ; %bb.19:                               ; %awale_c64.screens.board.Board.draw.exit
 	lda	GAME+1162
 	and	#1
-	beq	.LBB57_21
+	beq	.LBB78_21
 ; %bb.20:                               ; %bb5
 	lda	GAME+1164
 	jsr	awale_c64.screens.lesson.draw
-	jmp	.LBB57_22
-.LBB57_21:                              ; %bb7
+	jmp	.LBB78_22
+.LBB78_21:                              ; %bb7
 	jsr	awale_c64.screens.line.help
-.LBB57_22:                              ; %bb8
+.LBB78_22:                              ; %bb8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
+	ldx	.Lawale_c64.play.App.draw_game_sstk+24 ; 1-byte Folded Reload
+	stx	__rc24
+	pla
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -6130,46 +7813,60 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end57:
-	.size	awale_c64.play.App.draw_game, .Lfunc_end57-awale_c64.play.App.draw_game
+.Lfunc_end78:
+	.size	awale_c64.play.App.draw_game, .Lfunc_end78-awale_c64.play.App.draw_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
 	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
 awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1167
-	ldx	#mos16lo(GAME+1168)
+	stx	GAME+1382
+	ldx	#mos16lo(GAME+1383)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1168)
+	ldx	#mos16hi(GAME+1383)
 	stx	__rc3
 	lda	#0
 	ldx	#12
 	sta	__rc4
 	jsr	__memset
 	jmp	awale_c64.play.App.draw_game
-.Lfunc_end58:
-	.size	awale_c64.play.App.show_game, .Lfunc_end58-awale_c64.play.App.show_game
+.Lfunc_end79:
+	.size	awale_c64.play.App.show_game, .Lfunc_end79-awale_c64.play.App.show_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_keys,"ax",@progbits
 	.type	awale_c64.play.App.show_keys,@function ; -- Begin function awale_c64.play.App.show_keys
 awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
-; %bb.0:                                ; %bb6
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	ldx	#19
+	jmp	.LBB80_2
+.LBB80_1:                               ; %bb5
+                                        ;   in Loop: Header=BB80_2 Depth=1
+	stx	__rc20
+	inc	__rc20
+	stx	__rc21
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#19
 	ldx	#0
+	lda	__rc21
 	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#20
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#21
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	jmp	awale_c64.screens.line.help
-.Lfunc_end59:
-	.size	awale_c64.play.App.show_keys, .Lfunc_end59-awale_c64.play.App.show_keys
+	ldx	__rc20
+.LBB80_2:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#22
+	bne	.LBB80_1
+; %bb.3:                                ; %bb6
+	jsr	awale_c64.screens.line.help
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end80:
+	.size	awale_c64.play.App.show_keys, .Lfunc_end80-awale_c64.play.App.show_keys
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_turn,"ax",@progbits
 	.type	awale_c64.play.App.show_turn,@function ; -- Begin function awale_c64.play.App.show_turn
@@ -6179,27 +7876,27 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pha
 	lda	GAME+21
 	ldx	GAME+1124
-	beq	.LBB60_4
+	beq	.LBB81_4
 ; %bb.1:                                ; %start
 	cpx	#1
-	bne	.LBB60_3
+	bne	.LBB81_3
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldx	GAME+1125
 	sta	__rc2
 	cpx	__rc2
-	bne	.LBB60_4
-.LBB60_3:                               ; %bb4
-	clc
-	adc	#75
-	sta	__rc20
-	jsr	awale_c64.core.game.Game.legal_moves
-	jmp	.LBB60_5
-.LBB60_4:                               ; %bb2
+	bne	.LBB81_4
+.LBB81_3:                               ; %bb4
 	clc
 	adc	#77
 	sta	__rc20
+	jsr	awale_c64.core.game.Game.legal_moves
+	jmp	.LBB81_5
+.LBB81_4:                               ; %bb2
+	clc
+	adc	#79
+	sta	__rc20
 	lda	#0
-.LBB60_5:                               ; %bb7
+.LBB81_5:                               ; %bb7
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#18
@@ -6213,8 +7910,8 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end60:
-	.size	awale_c64.play.App.show_turn, .Lfunc_end60-awale_c64.play.App.show_turn
+.Lfunc_end81:
+	.size	awale_c64.play.App.show_turn, .Lfunc_end81-awale_c64.play.App.show_turn
                                         ; -- End function
 	.section	.text.awale_c64.marks.App.show_marks,"ax",@progbits
 	.type	awale_c64.marks.App.show_marks,@function ; -- Begin function awale_c64.marks.App.show_marks
@@ -6239,11 +7936,11 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	#12
 	sta	__rc4
 	jsr	__memset
-	ldx	GAME+1167
+	ldx	GAME+1382
 	cpx	#255
-	bne	.LBB61_1
-	jmp	.LBB61_16
-.LBB61_1:                               ; %bb1.i
+	bne	.LBB82_1
+	jmp	.LBB82_16
+.LBB82_1:                               ; %bb1.i
 	ldy	GAME+7,x
 	sty	__rc23
 	sty	__rc21
@@ -6269,60 +7966,60 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	adc	__rc3
 	sta	__rc3
 	ldy	#1
-	jmp	.LBB61_11
-.LBB61_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB61_11 Depth=1
+	jmp	.LBB82_11
+.LBB82_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	ldx	#1
-.LBB61_3:                               ; %bb5.i
-                                        ;   in Loop: Header=BB61_11 Depth=1
+.LBB82_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	stx	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Spill
 	ldx	#1
 	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
-	bne	.LBB61_5
+	bne	.LBB82_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB61_11 Depth=1
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	lda	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Reload
 	and	#1
 	tax
-.LBB61_5:                               ; %select.end
-                                        ;   in Loop: Header=BB61_11 Depth=1
+.LBB82_5:                               ; %select.end
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	txa
-	bne	.LBB61_13
+	bne	.LBB82_13
 ; %bb.6:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB61_11 Depth=1
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	cpy	__rc21
 	sty	__rc4
 	ldx	#1
-	bcs	.LBB61_8
+	bcs	.LBB82_8
 ; %bb.7:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB61_11 Depth=1
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	ldx	#0
-.LBB61_8:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB61_11 Depth=1
+.LBB82_8:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB82_11 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
 	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
-	bcs	.LBB61_10
+	bcs	.LBB82_10
 ; %bb.9:                                ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB61_11 Depth=1
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	sty	__rc4
 	inc	__rc4
-.LBB61_10:                              ; %bb8.i
-                                        ;   in Loop: Header=BB61_11 Depth=1
+.LBB82_10:                              ; %bb8.i
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	lda	(__rc2),y
 	tax
 	inc	.Lawale_c64.marks.App.show_marks_sstk,x
 	ldy	__rc4
-.LBB61_11:                              ; %bb5.i
+.LBB82_11:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	__rc23
 	cpx	__rc4
-	bcc	.LBB61_2
+	bcc	.LBB82_2
 ; %bb.12:                               ; %bb5.i
-                                        ;   in Loop: Header=BB61_11 Depth=1
+                                        ;   in Loop: Header=BB82_11 Depth=1
 	ldx	#0
-	jmp	.LBB61_3
-.LBB61_13:                              ; %bb9.i
+	jmp	.LBB82_3
+.LBB82_13:                              ; %bb9.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -6333,29 +8030,29 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	#16
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	jmp	.LBB61_15
-.LBB61_14:                              ; %bb17.i
-                                        ;   in Loop: Header=BB61_15 Depth=1
+	jmp	.LBB82_15
+.LBB82_14:                              ; %bb17.i
+                                        ;   in Loop: Header=BB82_15 Depth=1
 	lda	#32
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
 	tay
 	dex
-.LBB61_15:                              ; %bb15.i
+.LBB82_15:                              ; %bb15.i
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB61_14
-.LBB61_16:                              ; %awale_c64.marks.App.preview.exit
+	bne	.LBB82_14
+.LBB82_16:                              ; %awale_c64.marks.App.preview.exit
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc21
 	txa
-	beq	.LBB61_18
+	beq	.LBB82_18
 ; %bb.17:                               ; %select.false14
 	ldx	#6
 	stx	__rc21
-.LBB61_18:                              ; %select.end13
+.LBB82_18:                              ; %select.end13
 	lda	__rc21
 	clc
 	adc	#6
@@ -6364,17 +8061,17 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	txa
 	sta	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
 	sty	__rc11
-	jmp	.LBB61_21
-.LBB61_19:                              ; %bb29
-                                        ;   in Loop: Header=BB61_21 Depth=1
+	jmp	.LBB82_21
+.LBB82_19:                              ; %bb29
+                                        ;   in Loop: Header=BB82_21 Depth=1
 	lda	__rc11
 	and	#1
 	ldx	#0
 	tay
-	bne	.LBB61_20
-	jmp	.LBB61_36
-.LBB61_20:                              ; %bb33
-                                        ;   in Loop: Header=BB61_21 Depth=1
+	bne	.LBB82_20
+	jmp	.LBB82_36
+.LBB82_20:                              ; %bb33
+                                        ;   in Loop: Header=BB82_21 Depth=1
 	lda	__rc23
 	stx	__rc23
 	tax
@@ -6386,9 +8083,9 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	stx	__rc11
 	ldy	#0
 	ldx	#0
-.LBB61_21:                              ; %bb4.outer
+.LBB82_21:                              ; %bb4.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB61_29 Depth 2
+                                        ;     Child Loop BB82_29 Depth 2
 	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
 	sta	__rc10
 	sta	__rc2
@@ -6408,24 +8105,24 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sta	__rc5
 	sec
 	lda	__rc10
-	sbc	GAME+1167
+	sbc	GAME+1382
 	sta	__rc14
 	stx	__rc3
-	jmp	.LBB61_29
-.LBB61_22:                              ;   in Loop: Header=BB61_29 Depth=2
+	jmp	.LBB82_29
+.LBB82_22:                              ;   in Loop: Header=BB82_29 Depth=2
 	tax
-.LBB61_23:                              ; %bb20
-                                        ;   in Loop: Header=BB61_29 Depth=2
+.LBB82_23:                              ; %bb20
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	ldy	__rc3
 	lda	(__rc4),y
 	sta	__rc2
 	and	#32
-	beq	.LBB61_25
+	beq	.LBB82_25
 ; %bb.24:                               ; %bb21
-                                        ;   in Loop: Header=BB61_29 Depth=2
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	ldx	#4
-.LBB61_25:                              ; %bb23
-                                        ;   in Loop: Header=BB61_29 Depth=2
+.LBB82_25:                              ; %bb23
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	sec
 	lda	#0
 	sbc	__rc3
@@ -6434,13 +8131,13 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldy	#0
 	ldx	__rc14
 	cpx	__rc7
-	bne	.LBB61_27
+	bne	.LBB82_27
 ; %bb.26:                               ; %bb24
-                                        ;   in Loop: Header=BB61_29 Depth=2
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	ldx	#2
 	stx	__rc6
-.LBB61_27:                              ; %bb26
-                                        ;   in Loop: Header=BB61_29 Depth=2
+.LBB82_27:                              ; %bb26
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	clc
 	ldx	__rc8
 	stx	__rc7
@@ -6453,10 +8150,10 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sta	__rc9
 	lda	(__rc8),y
 	cmp	__rc6
-	beq	.LBB61_28
-	jmp	.LBB61_19
-.LBB61_28:                              ; %awale_c64.screens.board.Board.tells.exit
-                                        ;   in Loop: Header=BB61_29 Depth=2
+	beq	.LBB82_28
+	jmp	.LBB82_19
+.LBB82_28:                              ; %awale_c64.screens.board.Board.tells.exit
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	clc
 	lda	__rc7
 	adc	#86
@@ -6467,19 +8164,19 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	(__rc8),y
 	inc	__rc3
 	cmp	__rc2
-	beq	.LBB61_29
-	jmp	.LBB61_19
-.LBB61_29:                              ; %bb4
-                                        ;   Parent Loop BB61_21 Depth=1
+	beq	.LBB82_29
+	jmp	.LBB82_19
+.LBB82_29:                              ; %bb4
+                                        ;   Parent Loop BB82_21 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lda	__rc10
 	clc
 	adc	__rc3
 	cmp	#12
-	bne	.LBB61_30
-	jmp	.LBB61_37
-.LBB61_30:                              ; %bb7
-                                        ;   in Loop: Header=BB61_29 Depth=2
+	bne	.LBB82_30
+	jmp	.LBB82_37
+.LBB82_30:                              ; %bb7
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	clc
 	sta	__rc23
 	lda	__rc12
@@ -6492,45 +8189,45 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	__rc2
 	sta	__rc8
 	lda	__rc2
-	adc	#144
+	adc	#103
 	sta	__rc6
 	txa
 	stx	__rc9
-	adc	#4
+	adc	#5
 	sta	__rc7
 	ldx	__rc23
 	lda	(__rc6),y
 	cpx	__rc21
-	bcs	.LBB61_31
-	jmp	.LBB61_22
-.LBB61_31:                              ; %bb11
-                                        ;   in Loop: Header=BB61_29 Depth=2
+	bcs	.LBB82_31
+	jmp	.LBB82_22
+.LBB82_31:                              ; %bb11
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	cpx	__rc22
-	bcc	.LBB61_32
-	jmp	.LBB61_22
-.LBB61_32:                              ; %bb12
-                                        ;   in Loop: Header=BB61_29 Depth=2
+	bcc	.LBB82_32
+	jmp	.LBB82_22
+.LBB82_32:                              ; %bb12
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	tax
-	bne	.LBB61_35
+	bne	.LBB82_35
 ; %bb.33:                               ; %bb14
-                                        ;   in Loop: Header=BB61_29 Depth=2
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	lda	__rc20
 	and	#1
 	and	#1
 	tax
 	lda	#0
 	cpx	#0
-	beq	.LBB61_35
+	beq	.LBB82_35
 ; %bb.34:                               ; %bb15
-                                        ;   in Loop: Header=BB61_29 Depth=2
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	lda	#1
-.LBB61_35:                              ; %bb18
-                                        ;   in Loop: Header=BB61_29 Depth=2
+.LBB82_35:                              ; %bb18
+                                        ;   in Loop: Header=BB82_29 Depth=2
 	tax
 	lsr	__rc20
-	jmp	.LBB61_23
-.LBB61_36:                              ; %bb30
-                                        ;   in Loop: Header=BB61_21 Depth=1
+	jmp	.LBB82_23
+.LBB82_36:                              ; %bb30
+                                        ;   in Loop: Header=BB82_21 Depth=1
 	ldx	__rc2
 	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
 	ldx	__rc6
@@ -6541,8 +8238,8 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	#1
-	jmp	.LBB61_20
-.LBB61_37:                              ; %bb8
+	jmp	.LBB82_20
+.LBB82_37:                              ; %bb8
 	pla
 	sta	__rc23
 	pla
@@ -6552,8 +8249,8 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end61:
-	.size	awale_c64.marks.App.show_marks, .Lfunc_end61-awale_c64.marks.App.show_marks
+.Lfunc_end82:
+	.size	awale_c64.marks.App.show_marks, .Lfunc_end82-awale_c64.marks.App.show_marks
                                         ; -- End function
 	.section	.text.awale_c64.marks.App.say_preview,"ax",@progbits
 	.type	awale_c64.marks.App.say_preview,@function ; -- Begin function awale_c64.marks.App.say_preview
@@ -6569,7 +8266,7 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	pha
 	ldx	__rc24
 	stx	.Lawale_c64.marks.App.say_preview_sstk+1 ; 1-byte Folded Spill
-	ldy	GAME+1167
+	ldy	GAME+1382
 	ldx	GAME+7,y
 	stx	__rc22
 	ldx	#mos16lo(GAME+7)
@@ -6583,21 +8280,21 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	ldx	__rc2
 	stx	__rc21
 	lda	__rc21
-	beq	.LBB62_2
+	beq	.LBB83_2
 ; %bb.1:                                ; %bb7
-	ldx	#94
-	jmp	.LBB62_3
-.LBB62_2:
-	ldx	#93
-.LBB62_3:                               ; %bb8
+	ldx	#96
+	jmp	.LBB83_3
+.LBB83_2:
+	ldx	#95
+.LBB83_3:                               ; %bb8
 	stx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Spill
-	ldy	#91
+	ldy	#93
 	ldx	__rc22
 	cpx	#1
-	beq	.LBB62_5
+	beq	.LBB83_5
 ; %bb.4:                                ; %select.false
-	ldy	#92
-.LBB62_5:                               ; %select.end
+	ldy	#94
+.LBB83_5:                               ; %select.end
 	sty	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	__rc24
@@ -6622,45 +8319,540 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end62:
-	.size	awale_c64.marks.App.say_preview, .Lfunc_end62-awale_c64.marks.App.say_preview
+.Lfunc_end83:
+	.size	awale_c64.marks.App.say_preview, .Lfunc_end83-awale_c64.marks.App.say_preview
+                                        ; -- End function
+	.section	.text.awale_c64.saved.pack,"ax",@progbits
+	.type	awale_c64.saved.pack,@function  ; -- Begin function awale_c64.saved.pack
+awale_c64.saved.pack:                   ; @awale_c64.saved.pack
+; %bb.0:                                ; %start
+	ldx	awale_c64.saved.MAGIC
+	stx	SEARCH
+	ldx	awale_c64.saved.MAGIC+1
+	stx	SEARCH+1
+	ldx	awale_c64.saved.MAGIC+2
+	stx	SEARCH+2
+	ldx	awale_c64.saved.MAGIC+3
+	stx	SEARCH+3
+	ldx	awale_c64.saved.MAGIC+4
+	stx	SEARCH+4
+	ldx	awale_c64.saved.MAGIC+5
+	stx	SEARCH+5
+	ldx	#mos16lo(SEARCH+6)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+6)
+	stx	__rc3
+	ldx	#mos16lo(GAME+1124)
+	stx	__rc4
+	ldx	#mos16hi(GAME+1124)
+	stx	__rc5
+	lda	#12
+	ldx	#0
+	jsr	memcpy
+	ldx	#mos16lo(SEARCH+18)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+18)
+	stx	__rc3
+	ldx	#mos16lo(GAME)
+	stx	__rc4
+	ldx	#mos16hi(GAME)
+	stx	__rc5
+	lda	#57
+	ldx	#4
+	jsr	memcpy
+	lda	GAME+54
+	sta	mos8(.Lawale_c64.saved.pack_zp_stk+1) ; 1-byte Folded Spill
+	ldx	GAME+55
+	stx	mos8(.Lawale_c64.saved.pack_zp_stk) ; 1-byte Folded Spill
+	clc
+	adc	#75
+	sta	__rc3
+	sta	mos8(.Lawale_c64.saved.pack_zp_stk+2) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.saved.pack_zp_stk) ; 1-byte Folded Reload
+	adc	#0
+	sta	mos8(.Lawale_c64.saved.pack_zp_stk+3) ; 1-byte Folded Spill
+	tax
+	lda	__rc3
+	jsr	awale_c64.saved.check
+	sta	__rc5
+	stx	__rc4
+	lda	mos8(.Lawale_c64.saved.pack_zp_stk+3) ; 1-byte Folded Reload
+	and	#15
+	sta	__rc2
+	lda	#mos16lo(SEARCH)
+	clc
+	ldx	mos8(.Lawale_c64.saved.pack_zp_stk+2) ; 1-byte Folded Reload
+	stx	__rc3
+	adc	__rc3
+	tax
+	lda	#mos16hi(SEARCH)
+	adc	__rc2
+	stx	__rc2
+	sta	__rc3
+	ldy	#0
+	lda	__rc5
+	sta	(__rc2),y
+	ldx	mos8(.Lawale_c64.saved.pack_zp_stk+1) ; 1-byte Folded Reload
+	txa
+	clc
+	adc	#76
+	sta	__rc2
+	lda	mos8(.Lawale_c64.saved.pack_zp_stk) ; 1-byte Folded Reload
+	adc	#0
+	and	#15
+	sta	__rc3
+	lda	#mos16lo(SEARCH)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(SEARCH)
+	adc	__rc3
+	sta	__rc3
+	lda	__rc4
+	sta	(__rc2),y
+	txa
+	clc
+	adc	#77
+	tay
+	lda	mos8(.Lawale_c64.saved.pack_zp_stk) ; 1-byte Folded Reload
+	adc	#0
+	tax
+	tya
+	rts
+.Lfunc_end84:
+	.size	awale_c64.saved.pack, .Lfunc_end84-awale_c64.saved.pack
+                                        ; -- End function
+	.section	.text.awale_c64.saved.check,"ax",@progbits
+	.type	awale_c64.saved.check,@function ; -- Begin function awale_c64.saved.check
+awale_c64.saved.check:                  ; @awale_c64.saved.check
+; %bb.0:                                ; %start
+	sta	__rc8
+	stx	__rc9
+	ldx	#0
+	lda	#255
+	stx	__rc3
+	stx	__rc4
+	tax
+	sta	__rc2
+	ldy	__rc4
+	jmp	.LBB85_4
+.LBB85_1:                               ; %bb5
+                                        ;   in Loop: Header=BB85_4 Depth=1
+	ldy	__rc3
+	sty	__rc4
+	lda	__rc5
+	and	#15
+	sta	__rc6
+	lda	#mos16lo(SEARCH)
+	clc
+	adc	__rc3
+	tay
+	lda	#mos16hi(SEARCH)
+	adc	__rc6
+	inc	__rc4
+	bne	.LBB85_3
+; %bb.2:                                ; %bb5
+                                        ;   in Loop: Header=BB85_4 Depth=1
+	inc	__rc5
+.LBB85_3:                               ; %bb5
+                                        ;   in Loop: Header=BB85_4 Depth=1
+	sty	__rc6
+	sta	__rc7
+	txa
+	ldy	#0
+	eor	(__rc6),y
+	sta	__rc3
+	lsr
+	lsr
+	lsr
+	lsr
+	eor	__rc3
+	sta	__rc3
+	sta	__rc6
+	asl	__rc6
+	asl	__rc6
+	asl	__rc6
+	asl	__rc6
+	lsr
+	lsr
+	lsr
+	eor	__rc6
+	eor	__rc2
+	tax
+	lda	__rc6
+	asl
+	eor	__rc3
+	ldy	__rc4
+	sty	__rc3
+	sta	__rc2
+	ldy	__rc5
+.LBB85_4:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	sty	__rc5
+	sty	__rc4
+	ldy	__rc9
+	cpy	__rc4
+	beq	.LBB85_5
+	jmp	.LBB85_1
+.LBB85_5:                               ; %bb2
+                                        ;   in Loop: Header=BB85_4 Depth=1
+	lda	__rc8
+	cmp	__rc3
+	beq	.LBB85_6
+	jmp	.LBB85_1
+.LBB85_6:                               ; %bb6
+	lda	__rc2
+	rts
+.Lfunc_end85:
+	.size	awale_c64.saved.check, .Lfunc_end85-awale_c64.saved.check
+                                        ; -- End function
+	.section	.text.awale_c64.saved.unpack,"ax",@progbits
+	.type	awale_c64.saved.unpack,@function ; -- Begin function awale_c64.saved.unpack
+awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
+; %bb.0:                                ; %start
+	sta	__rc3
+	stx	__rc2
+	ldy	#0
+	sta	__rc6
+	stx	__rc4
+	jmp	.LBB86_2
+.LBB86_1:                               ; %bb10
+                                        ;   in Loop: Header=BB86_2 Depth=1
+	ldx	__rc5
+	stx	__rc8
+	ldx	__rc5
+	lda	__rc7
+	cmp	awale_c64.saved.MAGIC,x
+	bne	.LBB86_8
+.LBB86_2:                               ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#6
+	beq	.LBB86_12
+; %bb.3:                                ; %bb5
+                                        ;   in Loop: Header=BB86_2 Depth=1
+	lda	__rc4
+	beq	.LBB86_6
+.LBB86_4:                               ; %bb10
+                                        ;   in Loop: Header=BB86_2 Depth=1
+	sty	__rc5
+	iny
+	ldx	__rc5
+	lda	SEARCH,x
+	tax
+	stx	__rc7
+	lda	#255
+	dec	__rc6
+	cmp	__rc6
+	bne	.LBB86_1
+; %bb.5:                                ; %bb10
+                                        ;   in Loop: Header=BB86_2 Depth=1
+	dec	__rc4
+	jmp	.LBB86_1
+.LBB86_6:                               ; %bb5
+                                        ;   in Loop: Header=BB86_2 Depth=1
+	lda	__rc6
+	bne	.LBB86_4
+; %bb.7:
+	ldx	__rc3
+	stx	__rc8
+.LBB86_8:                               ; %bb13
+	ldx	#0
+	lda	__rc8
+	cmp	#5
+	beq	.LBB86_9
+	jmp	.LBB86_35
+.LBB86_9:                               ; %bb15
+	lda	__rc2
+	bne	.LBB86_17
+; %bb.10:                               ; %bb15
+	ldx	__rc3
+	cpx	#5
+	bne	.LBB86_17
+; %bb.11:                               ; %bb15
+	lda	#2
+	rts
+.LBB86_12:                              ; %bb6
+	lda	__rc2
+	bne	.LBB86_14
+; %bb.13:                               ; %bb6
+	ldx	__rc3
+	cpx	#77
+	ldx	#2
+	bcs	.LBB86_15
+	jmp	.LBB86_35
+.LBB86_14:                              ; %bb6
+	ldx	__rc2
+	cpx	#0
+	ldx	#2
+	bcs	.LBB86_15
+	jmp	.LBB86_35
+.LBB86_15:                              ; %bb22
+	ldx	SEARCH+72
+	ldy	SEARCH+73
+	cpy	#4
+	bne	.LBB86_18
+; %bb.16:                               ; %bb22
+	txa
+	cpx	#1
+	bcc	.LBB86_20
+	jmp	.LBB86_19
+.LBB86_17:                              ; %bb15
+	lda	#1
+	rts
+.LBB86_18:                              ; %bb22
+	txa
+	cpy	#4
+	bcc	.LBB86_20
+.LBB86_19:
+	lda	#4
+	rts
+.LBB86_20:                              ; %bb26
+	clc
+	adc	#77
+	sta	__rc4
+	tya
+	adc	#0
+	sta	__rc5
+	ldx	__rc2
+	cpx	__rc5
+	beq	.LBB86_21
+	jmp	.LBB86_29
+.LBB86_21:                              ; %bb26
+	ldx	__rc3
+	cpx	__rc4
+	beq	.LBB86_22
+	jmp	.LBB86_29
+.LBB86_22:                              ; %bb28
+	lda	__rc3
+	clc
+	adc	#254
+	tay
+	lda	__rc2
+	adc	#255
+	tax
+	tya
+	ldy	__rc3
+	sty	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Spill
+	ldy	__rc2
+	sty	.Lawale_c64.saved.unpack_sstk+30 ; 1-byte Folded Spill
+	jsr	awale_c64.saved.check
+	sta	__rc4
+	lda	#mos16lo(SEARCH)
+	clc
+	ldy	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Reload
+	sty	__rc2
+	adc	__rc2
+	sta	__rc3
+	lda	#mos16hi(SEARCH)
+	ldy	.Lawale_c64.saved.unpack_sstk+30 ; 1-byte Folded Reload
+	sty	__rc2
+	adc	__rc2
+	sta	__rc2
+	clc
+	lda	__rc3
+	adc	#254
+	tay
+	lda	__rc2
+	adc	#255
+	sta	__rc3
+	sty	__rc2
+	ldy	#1
+	txa
+	cmp	(__rc2),y
+	beq	.LBB86_23
+	jmp	.LBB86_19
+.LBB86_23:                              ; %bb28
+	ldy	#0
+	lda	(__rc2),y
+	sta	__rc2
+	lda	__rc4
+	cmp	__rc2
+	beq	.LBB86_24
+	jmp	.LBB86_19
+.LBB86_24:                              ; %bb2.i.preheader
+	lda	#0
+	ldx	#6
+.LBB86_25:                              ; %bb2.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#18
+	beq	.LBB86_37
+; %bb.26:                               ; %bb5.i
+                                        ;   in Loop: Header=BB86_25 Depth=1
+	ldy	SEARCH,x
+	sty	__rc2
+	tay
+	sta	__rc3
+	lda	__rc2
+	cmp	awale_c64.setup.VALUES,y
+	lda	__rc3
+	ldy	#1
+	bcs	.LBB86_28
+; %bb.27:                               ; %bb5.i
+                                        ;   in Loop: Header=BB86_25 Depth=1
+	ldy	#0
+.LBB86_28:                              ; %bb5.i
+                                        ;   in Loop: Header=BB86_25 Depth=1
+	sty	__rc2
+	clc
+	adc	#2
+	inx
+	ldy	__rc2
+	beq	.LBB86_25
+	jmp	.LBB86_19
+.LBB86_29:                              ; %bb27
+	ldx	__rc2
+	cpx	__rc5
+	bne	.LBB86_32
+; %bb.30:                               ; %bb27
+	ldx	__rc3
+	cpx	__rc4
+	bcc	.LBB86_33
+.LBB86_31:                              ; %bb27
+	lda	#0
+	jmp	.LBB86_34
+.LBB86_32:                              ; %bb27
+	ldx	__rc2
+	cpx	__rc5
+	bcs	.LBB86_31
+.LBB86_33:                              ; %bb27
+	lda	#1
+.LBB86_34:                              ; %bb27
+	and	#1
+	ldx	#2
+	tay
+	beq	.LBB86_36
+.LBB86_35:                              ; %bb50
+	txa
+	rts
+.LBB86_36:                              ; %select.false
+	lda	#3
+	rts
+.LBB86_37:                              ; %bb42
+	ldx	SEARCH+6
+	stx	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Spill
+	ldx	#mos16lo(.Lawale_c64.saved.unpack_sstk+7)
+	ldy	#mos16hi(.Lawale_c64.saved.unpack_sstk+7)
+	stx	__rc2
+	sty	__rc3
+	stx	__rc4
+	sty	__rc5
+	stx	.Lawale_c64.saved.unpack_sstk+33 ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	.Lawale_c64.saved.unpack_sstk+34 ; 1-byte Folded Spill
+	ldx	#mos16lo(SEARCH+7)
+	stx	__rc4
+	ldx	#mos16hi(SEARCH+7)
+	stx	__rc5
+	ldx	#0
+	lda	#11
+	jsr	memcpy
+	lda	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Reload
+	sta	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Spill
+	sta	.Lawale_c64.saved.unpack_sstk+18
+	ldx	#mos16lo(.Lawale_c64.saved.unpack_sstk+18)
+	ldy	#mos16hi(.Lawale_c64.saved.unpack_sstk+18)
+	stx	__rc2
+	sty	__rc3
+	stx	__rc4
+	sty	__rc5
+	stx	.Lawale_c64.saved.unpack_sstk+30 ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	.Lawale_c64.saved.unpack_sstk+31 ; 1-byte Folded Spill
+	inc	__rc2
+	bne	.LBB86_39
+; %bb.38:                               ; %bb42
+	inc	__rc3
+.LBB86_39:                              ; %bb42
+	ldx	#mos16lo(SEARCH+7)
+	stx	__rc4
+	ldx	#mos16hi(SEARCH+7)
+	stx	__rc5
+	ldx	#0
+	lda	#11
+	jsr	memcpy
+	ldx	.Lawale_c64.saved.unpack_sstk+30 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.saved.unpack_sstk+31 ; 1-byte Folded Reload
+	stx	__rc3
+	jsr	awale_c64.setup.Setup.rules
+	ldy	__rc2
+	sta	.Lawale_c64.saved.unpack_sstk
+	stx	.Lawale_c64.saved.unpack_sstk+1
+	sty	.Lawale_c64.saved.unpack_sstk+2
+	ldx	__rc3
+	stx	.Lawale_c64.saved.unpack_sstk+3
+	ldx	__rc4
+	stx	.Lawale_c64.saved.unpack_sstk+4
+	ldx	__rc5
+	stx	.Lawale_c64.saved.unpack_sstk+5
+	ldx	__rc6
+	stx	.Lawale_c64.saved.unpack_sstk+6
+	ldx	#mos16lo(.Lawale_c64.saved.unpack_sstk)
+	ldy	#mos16hi(.Lawale_c64.saved.unpack_sstk)
+	stx	__rc2
+	sty	__rc3
+	jsr	awale_c64.core.game.Game.resume
+	and	#1
+	ldx	#4
+	tay
+	bne	.LBB86_40
+	jmp	.LBB86_35
+.LBB86_40:                              ; %bb47
+	ldx	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Reload
+	stx	GAME+1124
+	ldx	#mos16lo(GAME+1125)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1125)
+	stx	__rc3
+	ldx	.Lawale_c64.saved.unpack_sstk+33 ; 1-byte Folded Reload
+	stx	__rc4
+	ldx	.Lawale_c64.saved.unpack_sstk+34 ; 1-byte Folded Reload
+	stx	__rc5
+	lda	#11
+	ldx	#0
+	jsr	memcpy
+	ldx	#5
+	txa
+	rts
+.Lfunc_end86:
+	.size	awale_c64.saved.unpack, .Lfunc_end86-awale_c64.saved.unpack
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.is_clocked,"ax",@progbits
 	.type	awale_c64.setup.Setup.is_clocked,@function ; -- Begin function awale_c64.setup.Setup.is_clocked
 awale_c64.setup.Setup.is_clocked:       ; @awale_c64.setup.Setup.is_clocked
 ; %bb.0:                                ; %start
 	ldy	GAME+1124
-	beq	.LBB63_3
+	beq	.LBB87_3
 ; %bb.1:                                ; %start
 	ldx	#0
 	cpy	#1
-	bne	.LBB63_5
+	bne	.LBB87_5
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldy	GAME+1125
 	sta	__rc2
 	cpy	__rc2
-	beq	.LBB63_5
-.LBB63_3:                               ; %bb2
+	beq	.LBB87_5
+.LBB87_3:                               ; %bb2
 	clc
 	adc	#2
 	tax
 	ldy	GAME+1124,x
 	ldx	#1
 	cpy	#4
-	beq	.LBB63_5
+	beq	.LBB87_5
 ; %bb.4:                                ; %bb2
 	ldx	#0
-.LBB63_5:                               ; %bb5
+.LBB87_5:                               ; %bb5
 	txa
-	beq	.LBB63_7
+	beq	.LBB87_7
 ; %bb.6:                                ; %bb5
 	lda	#1
 	rts
-.LBB63_7:                               ; %bb5
+.LBB87_7:                               ; %bb5
 	lda	#0
 	rts
-.Lfunc_end63:
-	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end63-awale_c64.setup.Setup.is_clocked
+.Lfunc_end87:
+	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end87-awale_c64.setup.Setup.is_clocked
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.set,"ax",@progbits
 	.type	awale_c64.setup.Setup.set,@function ; -- Begin function awale_c64.setup.Setup.set
@@ -6670,19 +8862,21 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	txa
 	sta	GAME+1124,y
 	cpy	#7
-	bcc	.LBB64_2
+	bcc	.LBB88_2
 ; %bb.1:                                ; %bb2
 	ldx	#5
 	stx	GAME+1130
 	rts
-.LBB64_2:                               ; %bb4
+.LBB88_2:                               ; %bb4
 	cpy	#6
-	bne	.LBB64_5
-; %bb.3:                                ; %bb6
+	beq	.LBB88_3
+	jmp	.LBB88_7
+.LBB88_3:                               ; %bb6
 	stx	__rc2
 	cpx	#5
-	bcs	.LBB64_5
-; %bb.4:                                ; %bb19.loopexit
+	bcc	.LBB88_4
+	jmp	.LBB88_7
+.LBB88_4:                               ; %bb9.preheader
 	ldy	#0
 	txa
 	asl
@@ -6704,90 +8898,131 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	adc	__rc3
 	sta	__rc3
 	lda	(__rc2),y
-	sta	GAME+1131
+	sta	__rc4
 	iny
 	lda	(__rc2),y
-	sta	GAME+1132
+	sta	__rc5
 	iny
 	lda	(__rc2),y
-	sta	GAME+1133
+	sta	__rc6
 	iny
 	lda	(__rc2),y
-	sta	GAME+1134
+	sta	__rc7
 	iny
 	lda	(__rc2),y
-	sta	GAME+1135
-.LBB64_5:                               ; %bb19
+	sta	__rc2
+	ldy	#0
+	jmp	.LBB88_6
+.LBB88_5:                               ; %bb12
+                                        ;   in Loop: Header=BB88_6 Depth=1
+	tya
+	tax
+	lda	__rc4
+	sta	mos8(.Lawale_c64.setup.Setup.set_zp_stk)
+	lda	__rc5
+	sta	mos8(.Lawale_c64.setup.Setup.set_zp_stk+1)
+	lda	__rc6
+	sta	mos8(.Lawale_c64.setup.Setup.set_zp_stk+2)
+	lda	__rc7
+	sta	mos8(.Lawale_c64.setup.Setup.set_zp_stk+3)
+	lda	__rc2
+	sta	mos8(.Lawale_c64.setup.Setup.set_zp_stk+4)
+	lda	mos8(.Lawale_c64.setup.Setup.set_zp_stk),y
+	sta	GAME+1131,y
+	inx
+	txa
+	tay
+.LBB88_6:                               ; %bb9
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#5
+	bne	.LBB88_5
+.LBB88_7:                               ; %bb19
 	rts
-.Lfunc_end64:
-	.size	awale_c64.setup.Setup.set, .Lfunc_end64-awale_c64.setup.Setup.set
+.Lfunc_end88:
+	.size	awale_c64.setup.Setup.set, .Lfunc_end88-awale_c64.setup.Setup.set
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.rules,"ax",@progbits
 	.type	awale_c64.setup.Setup.rules,@function ; -- Begin function awale_c64.setup.Setup.rules
 awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 ; %bb.0:                                ; %start
-	ldx	GAME+1130
-	ldy	GAME+1134
+	ldy	#6
+	lda	(__rc2),y
+	tax
+	ldy	#10
+	lda	(__rc2),y
+	tay
 	lda	awale_c64.setup.OVER_MAXES,y
-	ldy	GAME+1129
-	beq	.LBB65_2
+	tay
+	sty	__rc4
+	ldy	#5
+	lda	(__rc2),y
+	beq	.LBB89_2
 ; %bb.1:                                ; %bb11
-	dey
-	jmp	.LBB65_3
-.LBB65_2:                               ; %bb12
-	ldy	awale_c64.setup.FIRST_PLAYERS,x
-.LBB65_3:                               ; %bb13
+	clc
+	adc	#255
+	jmp	.LBB89_3
+.LBB89_2:                               ; %bb12
+	lda	awale_c64.setup.FIRST_PLAYERS,x
+.LBB89_3:                               ; %bb13
+	sta	__rc5
+	ldy	#7
+	lda	(__rc2),y
+	sta	__rc8
+	ldy	#11
+	lda	(__rc2),y
+	sta	__rc7
+	lda	__rc4
 	and	#1
-	sta	__rc2
-	lda	#1
-	sta	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
+	sta	__rc4
+	ldy	#1
+	sty	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
 	cpx	#2
-	beq	.LBB65_5
+	beq	.LBB89_5
 ; %bb.4:                                ; %select.false
-	lda	#0
-.LBB65_5:                               ; %select.end
-	sta	__rc6
-	ldx	GAME+1131
-	stx	__rc4
-	lda	GAME+1133
-	ldx	GAME+1135
-	stx	__rc5
-	ldx	GAME+1132
-	stx	__rc3
-	ldx	__rc2
-	bne	.LBB65_7
-; %bb.6:                                ; %select.false2
+	ldy	#0
+.LBB89_5:                               ; %select.end
+	sty	__rc6
+	ldx	__rc8
+	ldy	#9
+	lda	(__rc2),y
+	sta	__rc8
+	ldy	__rc7
+	sty	__rc9
+	ldy	#8
+	lda	(__rc2),y
+	sta	__rc2
+	lda	__rc4
+	bne	.LBB89_7
+; %bb.6:                                ; %select.false24
+	txa
 	ldx	#0
 	stx	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
-.LBB65_7:                               ; %select.end1
-	ldx	__rc4
-	pha
+	tax
+.LBB89_7:                               ; %select.end23
 	lda	awale_c64.setup.REPETITIONS,x
 	tax
 	stx	__rc7
-	ldx	__rc5
-	lda	awale_c64.setup.REPETITIONS,x
-	tax
-	pla
-	stx	__rc4
+	ldx	__rc9
+	ldy	awale_c64.setup.REPETITIONS,x
 	clc
+	lda	__rc8
 	adc	#4
-	ldx	__rc3
-	beq	.LBB65_9
-; %bb.8:                                ; %select.false4
+	ldx	__rc2
+	beq	.LBB89_9
+; %bb.8:                                ; %select.false26
 	ldx	#1
-	jmp	.LBB65_10
-.LBB65_9:
+	jmp	.LBB89_10
+.LBB89_9:
 	ldx	#0
-.LBB65_10:                              ; %select.end3
+.LBB89_10:                              ; %select.end25
 	sta	__rc2
 	lda	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Reload
 	sta	__rc3
-	sty	__rc5
+	sty	__rc4
 	lda	__rc7
 	rts
-.Lfunc_end65:
-	.size	awale_c64.setup.Setup.rules, .Lfunc_end65-awale_c64.setup.Setup.rules
+.Lfunc_end89:
+	.size	awale_c64.setup.Setup.rules, .Lfunc_end89-awale_c64.setup.Setup.rules
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.change,"ax",@progbits
 	.type	awale_c64.setup.Setup.change,@function ; -- Begin function awale_c64.setup.Setup.change
@@ -6816,27 +9051,27 @@ awale_c64.setup.Setup.change:           ; @awale_c64.setup.Setup.change
 	ldx	GAME+1124,y
 	inc	__rc4
 	dec	__rc4
-	beq	.LBB66_4
+	beq	.LBB90_4
 ; %bb.1:                                ; %bb3
 	inx
 	cpx	__rc2
-	bne	.LBB66_3
+	bne	.LBB90_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB66_3:                               ; %bb11
+.LBB90_3:                               ; %bb11
 	tya
 	jmp	awale_c64.setup.Setup.set
-.LBB66_4:                               ; %bb7
+.LBB90_4:                               ; %bb7
 	cpx	#0
-	bne	.LBB66_6
+	bne	.LBB90_6
 ; %bb.5:                                ; %bb8
 	tax
-.LBB66_6:                               ; %bb9
+.LBB90_6:                               ; %bb9
 	dex
 	tya
 	jmp	awale_c64.setup.Setup.set
-.Lfunc_end66:
-	.size	awale_c64.setup.Setup.change, .Lfunc_end66-awale_c64.setup.Setup.change
+.Lfunc_end90:
+	.size	awale_c64.setup.Setup.change, .Lfunc_end90-awale_c64.setup.Setup.change
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.has_clock,"ax",@progbits
 	.type	awale_c64.setup.Setup.has_clock,@function ; -- Begin function awale_c64.setup.Setup.has_clock
@@ -6847,16 +9082,16 @@ awale_c64.setup.Setup.has_clock:        ; @awale_c64.setup.Setup.has_clock
 	and	#1
 	ldx	#1
 	tay
-	bne	.LBB67_2
+	bne	.LBB91_2
 ; %bb.1:                                ; %bb3
 	lda	#1
 	jsr	awale_c64.setup.Setup.is_clocked
 	tax
-.LBB67_2:                               ; %bb4
+.LBB91_2:                               ; %bb4
 	txa
 	rts
-.Lfunc_end67:
-	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end67-awale_c64.setup.Setup.has_clock
+.Lfunc_end91:
+	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end91-awale_c64.setup.Setup.has_clock
                                         ; -- End function
 	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
 	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
@@ -6919,15 +9154,15 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc5
 	tya
 	sbc	#0
-	bcc	.LBB68_2
+	bcc	.LBB92_2
 ; %bb.1:                                ; %start
 	sta	__rc4
 	lda	__rc5
-	jmp	.LBB68_3
-.LBB68_2:                               ; %start
+	jmp	.LBB92_3
+.LBB92_2:                               ; %start
 	lda	#0
 	sta	__rc4
-.LBB68_3:                               ; %start
+.LBB92_3:                               ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
@@ -6938,7 +9173,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB68_10
+	beq	.LBB92_10
 ; %bb.4:                                ; %bb7
 	sta	__rc2
 	ldy	#17
@@ -6948,97 +9183,97 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	ldx	#1
 	tay
-	beq	.LBB68_6
+	beq	.LBB92_6
 ; %bb.5:
 	lda	__rc2
-	jmp	.LBB68_31
-.LBB68_6:                               ; %bb9
+	jmp	.LBB92_31
+.LBB92_6:                               ; %bb9
 	lda	__rc2
 	cmp	#171
-	bne	.LBB68_7
-	jmp	.LBB68_31
-.LBB68_7:                               ; %bb9
+	bne	.LBB92_7
+	jmp	.LBB92_31
+.LBB92_7:                               ; %bb9
 	cmp	#32
-	bne	.LBB68_9
+	bne	.LBB92_9
 ; %bb.8:                                ; %bb6
 	ldy	#16
 	lda	#1
 	sta	(__rc20),y
-	jmp	.LBB68_10
-.LBB68_9:                               ; %bb5
+	jmp	.LBB92_10
+.LBB92_9:                               ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#79
+	lda	#81
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
-.LBB68_10:                              ; %bb15
+.LBB92_10:                              ; %bb15
 	ldy	#16
 	lda	(__rc20),y
 	and	#1
-	beq	.LBB68_14
-.LBB68_11:                              ; %bb21
+	beq	.LBB92_14
+.LBB92_11:                              ; %bb21
 	ldy	#2
 	lda	(__rc28),y
 	dey
 	ldx	#1
 	cmp	#0
-	beq	.LBB68_21
+	beq	.LBB92_21
 ; %bb.12:                               ; %bb34
 	txa
-	bne	.LBB68_13
-	jmp	.LBB68_32
-.LBB68_13:                              ; %bb34
+	bne	.LBB92_13
+	jmp	.LBB92_32
+.LBB92_13:                              ; %bb34
 	lda	#1
-	jmp	.LBB68_33
-.LBB68_14:                              ; %bb16
+	jmp	.LBB92_33
+.LBB92_14:                              ; %bb16
 	ldx	#0
 	cpx	__rc24
-	bne	.LBB68_16
+	bne	.LBB92_16
 ; %bb.15:                               ; %bb16
 	ldx	__rc26
 	cpx	__rc22
-	bcs	.LBB68_11
-	jmp	.LBB68_17
-.LBB68_16:                              ; %bb16
+	bcs	.LBB92_11
+	jmp	.LBB92_17
+.LBB92_16:                              ; %bb16
 	cpx	__rc24
-	bcs	.LBB68_11
-.LBB68_17:                              ; %bb19
+	bcs	.LBB92_11
+.LBB92_17:                              ; %bb19
 	ldy	#1
 	lda	(__rc28),y
 	sta	__rc2
-	bmi	.LBB68_19
+	bmi	.LBB92_19
 ; %bb.18:
-	jmp	.LBB68_20
-.LBB68_19:                              ; %bb1.i.i
+	jmp	.LBB92_20
+.LBB92_19:                              ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB68_20:                              ; %bb20
+.LBB92_20:                              ; %bb20
 	cmp	#49
 	ldy	#0
-	bcs	.LBB68_11
-.LBB68_21:                              ; %bb24
+	bcs	.LBB92_11
+.LBB92_21:                              ; %bb24
 	ldx	#14
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	lda	53266
 	ldx	53265
-	bmi	.LBB68_25
+	bmi	.LBB92_25
 ; %bb.22:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB68_24
+	bvc	.LBB92_24
 ; %bb.23:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB68_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+.LBB92_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sta	__rc2
 	lda	#1
 	ldx	#0
 	inc	__rc2
 	dec	__rc2
-	bmi	.LBB68_31
-.LBB68_25:                              ; %bb26
+	bmi	.LBB92_31
+.LBB92_25:                              ; %bb26
 	lda	__rc20
 	clc
 	adc	#2
@@ -7060,39 +9295,39 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.thinking.Display.show
 	lda	#1
 	ldx	__rc22
-	beq	.LBB68_27
+	beq	.LBB92_27
 ; %bb.26:
 	ldx	#0
-	jmp	.LBB68_31
-.LBB68_27:                              ; %bb36
+	jmp	.LBB92_31
+.LBB92_27:                              ; %bb36
 	ldy	#0
 	lda	(__rc20),y
 	sta	__rc2
 	iny
 	lda	(__rc20),y
-	bne	.LBB68_29
+	bne	.LBB92_29
 ; %bb.28:                               ; %bb36
 	lda	__rc2
 	cmp	#50
 	ldx	#0
-	bcs	.LBB68_30
-	jmp	.LBB68_31
-.LBB68_29:                              ; %bb36
+	bcs	.LBB92_30
+	jmp	.LBB92_31
+.LBB92_29:                              ; %bb36
 	cmp	#0
 	ldx	#0
 	lda	__rc2
-	bcc	.LBB68_31
-.LBB68_30:
+	bcc	.LBB92_31
+.LBB92_30:
 	lda	#50
-.LBB68_31:                              ; %bb34.sink.split
+.LBB92_31:                              ; %bb34.sink.split
 	ldy	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
 	sta	(__rc20),y
 	txa
-	beq	.LBB68_32
-	jmp	.LBB68_13
-.LBB68_32:                              ; %bb34
+	beq	.LBB92_32
+	jmp	.LBB92_13
+.LBB92_32:                              ; %bb34
 	lda	#0
-.LBB68_33:                              ; %bb34
+.LBB92_33:                              ; %bb34
 	sta	__rc16
 	ldx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
 	stx	__rc29
@@ -7110,17 +9345,17 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end68:
-	.size	awale_c64.watch.Watch.look, .Lfunc_end68-awale_c64.watch.Watch.look
+.Lfunc_end92:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end92-awale_c64.watch.Watch.look
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.point,"ax",@progbits
 	.type	awale_c64.screens.log.point,@function ; -- Begin function awale_c64.screens.log.point
 awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 ; %bb.0:                                ; %start
 	cmp	#255
-	bne	.LBB69_1
-	jmp	.LBB69_13
-.LBB69_1:                               ; %bb2
+	bne	.LBB93_1
+	jmp	.LBB93_13
+.LBB93_1:                               ; %bb2
 	tay
 	txa
 	and	#1
@@ -7143,26 +9378,26 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	ldy	awale_c64.screens.log.COLUMNS,x
 	sty	__rc2
 	lda	__rc5
-	beq	.LBB69_3
+	beq	.LBB93_3
 ; %bb.2:
 	ldx	#7
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	ldx	#136
-	jmp	.LBB69_4
-.LBB69_3:                               ; %select.false
+	jmp	.LBB93_4
+.LBB93_3:                               ; %select.false
 	ldx	#1
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	dex
-.LBB69_4:                               ; %select.end
+.LBB93_4:                               ; %select.end
 	clc
 	lda	__rc4
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB69_6
+	bcs	.LBB93_6
 ; %bb.5:                                ; %select.end
 	ldy	#0
-.LBB69_6:                               ; %select.end
+.LBB93_6:                               ; %select.end
 	sty	__rc7
 	sta	__rc6
 	lda	__rc3
@@ -7180,27 +9415,27 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	__rc5
 	ldx	#0
 	txa
-	jmp	.LBB69_12
-.LBB69_7:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB69_12 Depth=1
+	jmp	.LBB93_12
+.LBB93_7:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB93_12 Depth=1
 	ldy	#1
 	cmp	#5
-	beq	.LBB69_9
+	beq	.LBB93_9
 ; %bb.8:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB69_12 Depth=1
+                                        ;   in Loop: Header=BB93_12 Depth=1
 	ldy	#0
-.LBB69_9:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB69_12 Depth=1
+.LBB93_9:                               ; %bb2.i.i
+                                        ;   in Loop: Header=BB93_12 Depth=1
 	ldx	#5
 	sty	__rc3
 	cpy	#0
-	bne	.LBB69_11
+	bne	.LBB93_11
 ; %bb.10:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB69_12 Depth=1
+                                        ;   in Loop: Header=BB93_12 Depth=1
 	tax
 	inx
-.LBB69_11:                              ; %bb14
-                                        ;   in Loop: Header=BB69_12 Depth=1
+.LBB93_11:                              ; %bb14
+                                        ;   in Loop: Header=BB93_12 Depth=1
 	clc
 	adc	__rc2
 	tay
@@ -7208,14 +9443,14 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	(__rc4),y
 	txa
 	ldx	__rc3
-.LBB69_12:                              ; %bb11
+.LBB93_12:                              ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	beq	.LBB69_7
-.LBB69_13:                              ; %bb17
+	beq	.LBB93_7
+.LBB93_13:                              ; %bb17
 	rts
-.Lfunc_end69:
-	.size	awale_c64.screens.log.point, .Lfunc_end69-awale_c64.screens.log.point
+.Lfunc_end93:
+	.size	awale_c64.screens.log.point, .Lfunc_end93-awale_c64.screens.log.point
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.draw_page,"ax",@progbits
 	.type	awale_c64.screens.log.draw_page,@function ; -- Begin function awale_c64.screens.log.draw_page
@@ -7259,36 +9494,36 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc3
 	jsr	awale_c64.core.game.Game.go_to
 	ldy	#0
-	jmp	.LBB70_8
-.LBB70_1:                               ;   in Loop: Header=BB70_8 Depth=1
+	jmp	.LBB94_8
+.LBB94_1:                               ;   in Loop: Header=BB94_8 Depth=1
 	stx	__rc27
 	sty	__rc26
-.LBB70_2:                               ; %bb20
-                                        ;   in Loop: Header=BB70_8 Depth=1
+.LBB94_2:                               ; %bb20
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldy	__rc2
 	sty	__rc21
 	txa
-	beq	.LBB70_4
+	beq	.LBB94_4
 ; %bb.3:                                ; %select.false
-                                        ;   in Loop: Header=BB70_8 Depth=1
-	ldx	#99
-	jmp	.LBB70_5
-.LBB70_4:                               ;   in Loop: Header=BB70_8 Depth=1
-	ldx	#98
-.LBB70_5:                               ; %select.end
-                                        ;   in Loop: Header=BB70_8 Depth=1
+                                        ;   in Loop: Header=BB94_8 Depth=1
+	ldx	#101
+	jmp	.LBB94_5
+.LBB94_4:                               ;   in Loop: Header=BB94_8 Depth=1
+	ldx	#100
+.LBB94_5:                               ; %select.end
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
-	ldy	GAME+56
-	ldx	GAME+57
+	ldy	GAME+54
+	ldx	GAME+55
 	dey
 	cpy	#255
-	bne	.LBB70_7
+	bne	.LBB94_7
 ; %bb.6:                                ; %select.end
-                                        ;   in Loop: Header=BB70_8 Depth=1
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	dex
-.LBB70_7:                               ; %select.end
-                                        ;   in Loop: Header=BB70_8 Depth=1
+.LBB94_7:                               ; %select.end
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	sta	__rc4
@@ -7305,24 +9540,24 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc25
 	jsr	awale_c64.screens.line.print
 	ldy	__rc26
-.LBB70_8:                               ; %bb5.outer
+.LBB94_8:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB70_10 Depth 2
+                                        ;     Child Loop BB94_10 Depth 2
 	cpy	#17
 	tya
-	bcs	.LBB70_10
+	bcs	.LBB94_10
 ; %bb.9:                                ; %bb5.outer
-                                        ;   in Loop: Header=BB70_8 Depth=1
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	lda	#16
-.LBB70_10:                              ; %bb5
-                                        ;   Parent Loop BB70_8 Depth=1
+.LBB94_10:                              ; %bb5
+                                        ;   Parent Loop BB94_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cmp	__rc2
-	bne	.LBB70_11
-	jmp	.LBB70_19
-.LBB70_11:                              ; %bb8
-                                        ;   in Loop: Header=BB70_10 Depth=2
+	bne	.LBB94_11
+	jmp	.LBB94_19
+.LBB94_11:                              ; %bb8
+                                        ;   in Loop: Header=BB94_10 Depth=2
 	sta	__rc26
 	sty	__rc21
 	tya
@@ -7334,28 +9569,28 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tya
 	and	#3
 	sta	__rc27
-	bne	.LBB70_13
+	bne	.LBB94_13
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB70_10 Depth=2
+                                        ;   in Loop: Header=BB94_10 Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
 	lda	__rc25
 	jsr	awale_c64.screens.line.blank
-.LBB70_13:                              ; %bb13
-                                        ;   in Loop: Header=BB70_10 Depth=2
-	ldx	GAME+57
+.LBB94_13:                              ; %bb13
+                                        ;   in Loop: Header=BB94_10 Depth=2
+	ldx	GAME+55
 	ldy	__rc21
 	iny
 	cpx	__rc23
-	bne	.LBB70_15
+	bne	.LBB94_15
 ; %bb.14:                               ; %bb13
-                                        ;   in Loop: Header=BB70_10 Depth=2
-	ldx	GAME+56
+                                        ;   in Loop: Header=BB94_10 Depth=2
+	ldx	GAME+54
 	lda	__rc26
 	cpx	__rc22
-	beq	.LBB70_10
-.LBB70_15:                              ; %bb16
-                                        ;   in Loop: Header=BB70_8 Depth=1
+	beq	.LBB94_10
+.LBB94_15:                              ; %bb16
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	lda	__rc21
 	ldx	__rc27
 	pha
@@ -7364,20 +9599,20 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	and	#1
 	and	#1
-	beq	.LBB70_16
-	jmp	.LBB70_1
-.LBB70_16:                              ; %bb17
-                                        ;   in Loop: Header=BB70_8 Depth=1
+	beq	.LBB94_16
+	jmp	.LBB94_1
+.LBB94_16:                              ; %bb17
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	sty	__rc26
 	ldy	__rc24
 	sty	__rc3
 	inc	__rc20
-	bne	.LBB70_18
+	bne	.LBB94_18
 ; %bb.17:                               ; %bb17
-                                        ;   in Loop: Header=BB70_8 Depth=1
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	inc	__rc3
-.LBB70_18:                              ; %bb17
-                                        ;   in Loop: Header=BB70_8 Depth=1
+.LBB94_18:                              ; %bb17
+                                        ;   in Loop: Header=BB94_8 Depth=1
 	stx	__rc27
 	txa
 	clc
@@ -7389,8 +9624,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tax
 	lda	__rc25
 	jsr	awale_c64.screens.line.print_number
-	jmp	.LBB70_2
-.LBB70_19:                              ; %bb9
+	jmp	.LBB94_2
+.LBB94_19:                              ; %bb9
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+4 ; 1-byte Folded Reload
 	stx	__rc27
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+3 ; 1-byte Folded Reload
@@ -7408,8 +9643,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end70:
-	.size	awale_c64.screens.log.draw_page, .Lfunc_end70-awale_c64.screens.log.draw_page
+.Lfunc_end94:
+	.size	awale_c64.screens.log.draw_page, .Lfunc_end94-awale_c64.screens.log.draw_page
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
@@ -7426,22 +9661,22 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc2
 	ora	#8
 	sta	__rc2
-	jmp	.LBB71_4
-.LBB71_1:                               ; %bb5
-                                        ;   in Loop: Header=BB71_4 Depth=1
+	jmp	.LBB95_4
+.LBB95_1:                               ; %bb5
+                                        ;   in Loop: Header=BB95_4 Depth=1
 	stx	__rc6
 	lda	__rc3
 	and	#1
 	ldx	#10
 	stx	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
 	tax
-	beq	.LBB71_3
+	beq	.LBB95_3
 ; %bb.2:                                ; %bb7
-                                        ;   in Loop: Header=BB71_4 Depth=1
+                                        ;   in Loop: Header=BB95_4 Depth=1
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
-.LBB71_3:                               ; %bb9
-                                        ;   in Loop: Header=BB71_4 Depth=1
+.LBB95_3:                               ; %bb9
+                                        ;   in Loop: Header=BB95_4 Depth=1
 	ldx	__rc6
 	ldy	awale_c64.screens.pit.RIM,x
 	lda	awale_c64.screens.pit.OFFSET,y
@@ -7452,14 +9687,14 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lsr
 	ror	__rc3
 	inx
-.LBB71_4:                               ; %bb2
+.LBB95_4:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#16
-	bne	.LBB71_1
+	bne	.LBB95_1
 ; %bb.5:                                ; %bb6
 	rts
-.Lfunc_end71:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end71-awale_c64.screens.pit.paint_rim
+.Lfunc_end95:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end95-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -7474,49 +9709,210 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sta	__rc5
 	stx	__rc3
-	jmp	.LBB72_3
-.LBB72_1:                               ; %bb11
-                                        ;   in Loop: Header=BB72_3 Depth=1
+	jmp	.LBB96_3
+.LBB96_1:                               ; %bb11
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	lda	#192
-.LBB72_2:                               ; %bb15
-                                        ;   in Loop: Header=BB72_3 Depth=1
+.LBB96_2:                               ; %bb15
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	ldx	__rc3
 	ldy	awale_c64.screens.pit.OFFSET,x
 	clc
 	adc	__rc3
 	sta	(__rc4),y
 	inc	__rc3
-.LBB72_3:                               ; %bb2
+.LBB96_3:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc3
 	cpx	#25
-	beq	.LBB72_7
+	beq	.LBB96_7
 ; %bb.4:                                ; %bb5
-                                        ;   in Loop: Header=BB72_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	ldx	__rc3
 	lda	awale_c64.screens.pit.TURN,x
 	tax
 	cpx	__rc2
 	lda	#148
-	bcs	.LBB72_2
+	bcs	.LBB96_2
 ; %bb.5:                                ; %bb9
-                                        ;   in Loop: Header=BB72_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	cpx	#9
 	lda	#173
-	bcs	.LBB72_2
+	bcs	.LBB96_2
 ; %bb.6:                                ; %bb10
-                                        ;   in Loop: Header=BB72_3 Depth=1
+                                        ;   in Loop: Header=BB96_3 Depth=1
 	clc
 	txa
 	adc	#21
 	cmp	__rc2
 	lda	#173
-	bcc	.LBB72_1
-	jmp	.LBB72_2
-.LBB72_7:                               ; %bb6
+	bcc	.LBB96_1
+	jmp	.LBB96_2
+.LBB96_7:                               ; %bb6
 	rts
-.Lfunc_end72:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end72-awale_c64.screens.pit.put_seeds
+.Lfunc_end96:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end96-awale_c64.screens.pit.put_seeds
+                                        ; -- End function
+	.section	.text.awale_c64.screens.disk.put,"ax",@progbits
+	.type	awale_c64.screens.disk.put,@function ; -- Begin function awale_c64.screens.disk.put
+awale_c64.screens.disk.put:             ; @awale_c64.screens.disk.put
+; %bb.0:                                ; %start
+	sta	__rc4
+	lda	__rc2
+	cmp	#32
+	ldy	#0
+	sty	__rc6
+	bcc	.LBB97_3
+; %bb.1:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit
+	cmp	#96
+	sty	__rc6
+	bcs	.LBB97_3
+; %bb.2:                                ; %bb2
+	clc
+	adc	#224
+	sta	__rc6
+.LBB97_3:                               ; %bb4
+	asl	__rc4
+	tya
+	rol
+	sta	__rc2
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc4
+	sta	__rc4
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc2
+	sta	__rc5
+	lda	(__rc4),y
+	sta	__rc2
+	ldy	#1
+	lda	(__rc4),y
+	sta	__rc8
+	clc
+	lda	__rc2
+	adc	#0
+	sta	__rc7
+	ldy	#1
+	bcs	.LBB97_5
+; %bb.4:                                ; %bb4
+	ldy	#0
+.LBB97_5:                               ; %bb4
+	sty	__rc2
+	lda	__rc8
+	adc	#192
+	ldy	__rc7
+	sty	__rc4
+	sta	__rc5
+	txa
+	tay
+	lda	__rc6
+	sta	(__rc4),y
+	ldx	__rc2
+	cpx	#1
+	lda	__rc8
+	adc	#216
+	sta	__rc5
+	lda	__rc3
+	sta	(__rc4),y
+	rts
+.Lfunc_end97:
+	.size	awale_c64.screens.disk.put, .Lfunc_end97-awale_c64.screens.disk.put
+                                        ; -- End function
+	.section	.text.awale_c64.screens.disk.typed,"ax",@progbits
+	.type	awale_c64.screens.disk.typed,@function ; -- Begin function awale_c64.screens.disk.typed
+awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	txa
+	ldx	__rc2
+	cpx	#2
+	ldx	#1
+	bcs	.LBB98_2
+; %bb.1:                                ; %start
+	ldx	#0
+.LBB98_2:                               ; %start
+	stx	__rc3
+	clc
+	adc	#1
+	ldx	__rc4
+	stx	__rc21
+	ldx	__rc3
+	bne	.LBB98_4
+; %bb.3:                                ; %bb2.i
+	sec
+	sbc	__rc2
+.LBB98_4:                               ; %awale_c64.screens.menu.Window.place.exit
+	ldx	#0
+	ldy	#149
+	sty	__rc2
+	ldy	#3
+	sty	__rc3
+	stx	__rc4
+	stx	__rc5
+	ldx	#4
+	sta	__rc20
+	jsr	awale_c64.screens.line.print
+	ldx	#0
+	jmp	.LBB98_7
+.LBB98_5:                               ; %bb9
+                                        ;   in Loop: Header=BB98_7 Depth=1
+	txa
+	tay
+	lda	GAME+1172,x
+	tax
+.LBB98_6:                               ; %bb14
+                                        ;   in Loop: Header=BB98_7 Depth=1
+	clc
+	tya
+	adc	#20
+	stx	__rc2
+	ldx	#1
+	stx	__rc3
+	tax
+	lda	__rc20
+	sty	__rc22
+	jsr	awale_c64.screens.disk.put
+	inc	__rc22
+	ldx	__rc22
+.LBB98_7:                               ; %bb4
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#13
+	beq	.LBB98_12
+; %bb.8:                                ; %bb7
+                                        ;   in Loop: Header=BB98_7 Depth=1
+	ldy	__rc21
+	sty	__rc2
+	cpx	__rc2
+	bcc	.LBB98_5
+; %bb.9:                                ; %bb10
+                                        ;   in Loop: Header=BB98_7 Depth=1
+	stx	__rc2
+	ldx	#95
+	lda	__rc2
+	cpy	__rc2
+	beq	.LBB98_11
+; %bb.10:                               ; %select.false
+                                        ;   in Loop: Header=BB98_7 Depth=1
+	ldx	#0
+.LBB98_11:                              ; %select.end
+                                        ;   in Loop: Header=BB98_7 Depth=1
+	tay
+	jmp	.LBB98_6
+.LBB98_12:                              ; %bb8
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end98:
+	.size	awale_c64.screens.disk.typed, .Lfunc_end98-awale_c64.screens.disk.typed
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_value,"ax",@progbits
 	.type	awale_c64.screens.line.print_value,@function ; -- Begin function awale_c64.screens.line.print_value
@@ -7525,42 +9921,42 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	stx	__rc6
 	ldx	__rc2
 	stx	__rc5
-	bmi	.LBB73_4
+	bmi	.LBB99_4
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
-	ldy	#83
-	bcs	.LBB73_8
+	ldy	#85
+	bcs	.LBB99_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
-	beq	.LBB73_7
+	beq	.LBB99_7
 ; %bb.3:                                ; %select.false
-	ldy	#86
-	jmp	.LBB73_8
-.LBB73_4:                               ; %i8.unsigned_abs.exit
+	ldy	#88
+	jmp	.LBB99_8
+.LBB99_4:                               ; %i8.unsigned_abs.exit
 	sta	__rc2
 	lda	#0
 	sec
 	sbc	__rc5
 	cmp	#49
-	ldy	#87
-	bcc	.LBB73_6
+	ldy	#89
+	bcc	.LBB99_6
 ; %bb.5:                                ; %bb3
-	ldy	#84
-.LBB73_6:
+	ldy	#86
+.LBB99_6:
 	sta	__rc5
 	lda	__rc2
-	jmp	.LBB73_8
-.LBB73_7:
-	ldy	#88
-.LBB73_8:                               ; %bb10
+	jmp	.LBB99_8
+.LBB99_7:
+	ldy	#90
+.LBB99_8:                               ; %bb10
 	ldx	#0
 	sty	__rc2
 	stx	__rc4
 	ldx	__rc6
 	jmp	awale_c64.screens.line.print
-.Lfunc_end73:
-	.size	awale_c64.screens.line.print_value, .Lfunc_end73-awale_c64.screens.line.print_value
+.Lfunc_end99:
+	.size	awale_c64.screens.line.print_value, .Lfunc_end99-awale_c64.screens.line.print_value
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_digits,"ax",@progbits
 	.type	awale_c64.screens.line.print_digits,@function ; -- Begin function awale_c64.screens.line.print_digits
@@ -7568,15 +9964,15 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 ; %bb.0:                                ; %start
 	ldy	__rc2
 	sty	__rc5
-	ldy	#85
+	ldy	#87
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
 	ldy	#0
 	sty	__rc4
 	jmp	awale_c64.screens.line.print
-.Lfunc_end74:
-	.size	awale_c64.screens.line.print_digits, .Lfunc_end74-awale_c64.screens.line.print_digits
+.Lfunc_end100:
+	.size	awale_c64.screens.line.print_digits, .Lfunc_end100-awale_c64.screens.line.print_digits
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_number,"ax",@progbits
 	.type	awale_c64.screens.line.print_number,@function ; -- Begin function awale_c64.screens.line.print_number
@@ -7600,23 +9996,23 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	stx	__rc23
 	ldx	__rc3
 	stx	__rc22
-	bne	.LBB75_2
+	bne	.LBB101_2
 ; %bb.1:                                ; %start
 	ldx	__rc2
 	cpx	#100
 	ldx	__rc3
 	lda	__rc2
-	bcc	.LBB75_3
-	jmp	.LBB75_4
-.LBB75_2:                               ; %start
+	bcc	.LBB101_3
+	jmp	.LBB101_4
+.LBB101_2:                              ; %start
 	ldx	__rc3
 	cpx	#0
 	lda	__rc2
-	bcs	.LBB75_4
-.LBB75_3:                               ; %start
+	bcs	.LBB101_4
+.LBB101_3:                              ; %start
 	lda	#99
 	ldx	#0
-.LBB75_4:                               ; %start
+.LBB101_4:                              ; %start
 	ldy	#100
 	sty	__rc2
 	ldy	#0
@@ -7632,14 +10028,14 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	clc
 	adc	__rc23
 	ldy	#1
-	bcs	.LBB75_6
+	bcs	.LBB101_6
 ; %bb.5:                                ; %start
 	ldy	#0
-.LBB75_6:                               ; %start
+.LBB101_6:                              ; %start
 	sty	__rc2
 	sta	__rc23
 	ldy	__rc20
-	beq	.LBB75_8
+	beq	.LBB101_8
 ; %bb.7:                                ; %bb4
 	ldy	__rc20
 	txa
@@ -7672,7 +10068,7 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	sta	__rc21
 	lda	__rc20
 	and	#15
-.LBB75_8:                               ; %bb10
+.LBB101_8:                              ; %bb10
 	sta	__rc2
 	ldx	__rc21
 	lda	__rc24
@@ -7688,8 +10084,8 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end75:
-	.size	awale_c64.screens.line.print_number, .Lfunc_end75-awale_c64.screens.line.print_number
+.Lfunc_end101:
+	.size	awale_c64.screens.line.print_number, .Lfunc_end101-awale_c64.screens.line.print_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message_in_two,"ax",@progbits
 	.type	awale_c64.screens.line.message_in_two,@function ; -- Begin function awale_c64.screens.line.message_in_two
@@ -7733,133 +10129,124 @@ awale_c64.screens.line.message_in_two:  ; @awale_c64.screens.line.message_in_two
 	tax
 	lda	#20
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end76:
-	.size	awale_c64.screens.line.message_in_two, .Lfunc_end76-awale_c64.screens.line.message_in_two
+.Lfunc_end102:
+	.size	awale_c64.screens.line.message_in_two, .Lfunc_end102-awale_c64.screens.line.message_in_two
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.help,"ax",@progbits
 	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
 awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
-; %bb.0:                                ; %bb6
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	ldx	#3
+	ldy	#0
+	jmp	.LBB103_2
+.LBB103_1:                              ; %bb5
+                                        ;   in Loop: Header=BB103_2 Depth=1
+	sty	__rc20
+	inc	__rc20
+	stx	__rc21
+	sty	__rc22
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#22
-	ldy	#3
+	lda	__rc22
+	clc
+	adc	#22
+	tay
+	clc
+	lda	__rc22
+	adc	#113
+	ldx	#3
+	stx	__rc2
 	ldx	#0
-	sty	__rc2
 	stx	__rc3
 	stx	__rc4
-	ldx	#111
+	tax
+	tya
 	jsr	awale_c64.screens.line.show
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#23
-	ldx	#112
-	ldy	#3
-	sty	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	jsr	awale_c64.screens.line.show
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#24
-	ldx	#113
-	ldy	#3
-	sty	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	jmp	awale_c64.screens.line.show
-.Lfunc_end77:
-	.size	awale_c64.screens.line.help, .Lfunc_end77-awale_c64.screens.line.help
+	ldx	__rc21
+	dex
+	ldy	__rc20
+.LBB103_2:                              ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	txa
+	bne	.LBB103_1
+; %bb.3:                                ; %bb6
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end103:
+	.size	awale_c64.screens.line.help, .Lfunc_end103-awale_c64.screens.line.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.page,"ax",@progbits
 	.type	awale_c64.screens.line.page,@function ; -- Begin function awale_c64.screens.line.page
 awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
-; %bb.0:                                ; %bb6.peel8
-	jsr	text_begin
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc16
 	ldx	#7
-	ldy	#0
-	stx	__rc2
-	sty	__rc3
-	sty	__rc4
+	stx	.Lawale_c64.screens.line.page_sstk
 	ldx	#1
-	lda	#18
-	jsr	text_line
-	tax
-	lda	#18
-	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#1
-	stx	__rc2
-	ldy	#0
-	sty	__rc3
-	sty	__rc4
-	lda	#19
-	jsr	text_line
-	tax
-	lda	#19
-	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	stx	.Lawale_c64.screens.line.page_sstk+1
 	ldx	#3
+	stx	.Lawale_c64.screens.line.page_sstk+2
+	jsr	text_begin
+	ldx	#0
+	jmp	.LBB104_4
+.LBB104_1:                              ; %bb6
+                                        ;   in Loop: Header=BB104_4 Depth=1
+	stx	__rc20
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	__rc20
+	cmp	#2
+	ldx	__rc20
+	bcc	.LBB104_3
+; %bb.2:                                ; %bb6
+                                        ;   in Loop: Header=BB104_4 Depth=1
+	ldx	#2
+.LBB104_3:                              ; %bb6
+                                        ;   in Loop: Header=BB104_4 Depth=1
+	pha
+	lda	.Lawale_c64.screens.line.page_sstk,x
+	tax
+	pla
+	clc
+	adc	#18
+	sta	__rc21
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
 	stx	__rc4
 	inx
-	lda	#20
 	jsr	text_line
 	tax
-	lda	#20
+	lda	__rc21
 	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#3
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	stx	__rc4
+	ldx	__rc20
 	inx
-	lda	#21
-	jsr	text_line
-	tax
-	lda	#21
-	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#3
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	stx	__rc4
-	inx
-	lda	#22
-	jsr	text_line
-	tax
-	lda	#22
-	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#3
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	stx	__rc4
-	inx
-	lda	#23
-	jsr	text_line
-	tax
-	lda	#23
-	jsr	awale_c64.screens.line.blank
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	#3
-	stx	__rc2
-	ldx	#0
-	stx	__rc3
-	stx	__rc4
-	inx
-	lda	#24
-	jsr	text_line
-	tax
-	lda	#24
-	jmp	awale_c64.screens.line.blank
-.Lfunc_end78:
-	.size	awale_c64.screens.line.page, .Lfunc_end78-awale_c64.screens.line.page
+.LBB104_4:                              ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#7
+	bne	.LBB104_1
+; %bb.5:                                ; %bb7
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end104:
+	.size	awale_c64.screens.line.page, .Lfunc_end104-awale_c64.screens.line.page
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -7882,8 +10269,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end79:
-	.size	awale_c64.screens.line.show, .Lfunc_end79-awale_c64.screens.line.show
+.Lfunc_end105:
+	.size	awale_c64.screens.line.show, .Lfunc_end105-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -7892,8 +10279,8 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	ldy	#40
 	sty	__rc2
 	jmp	fill_cells
-.Lfunc_end80:
-	.size	awale_c64.screens.line.blank, .Lfunc_end80-awale_c64.screens.line.blank
+.Lfunc_end106:
+	.size	awale_c64.screens.line.blank, .Lfunc_end106-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -7918,8 +10305,8 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+1) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk) ; 1-byte Folded Reload
 	jmp	text_line
-.Lfunc_end81:
-	.size	awale_c64.screens.line.print, .Lfunc_end81-awale_c64.screens.line.print
+.Lfunc_end107:
+	.size	awale_c64.screens.line.print, .Lfunc_end107-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -7934,8 +10321,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end82:
-	.size	awale_c64.screens.line.message, .Lfunc_end82-awale_c64.screens.line.message
+.Lfunc_end108:
+	.size	awale_c64.screens.line.message, .Lfunc_end108-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.help,"ax",@progbits
 	.type	awale_c64.screens.menu.help,@function ; -- Begin function awale_c64.screens.menu.help
@@ -7949,8 +10336,8 @@ awale_c64.screens.menu.help:            ; @awale_c64.screens.menu.help
 	sty	__rc4
 	lda	#24
 	jmp	awale_c64.screens.line.show
-.Lfunc_end83:
-	.size	awale_c64.screens.menu.help, .Lfunc_end83-awale_c64.screens.menu.help
+.Lfunc_end109:
+	.size	awale_c64.screens.menu.help, .Lfunc_end109-awale_c64.screens.menu.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.item,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
@@ -7970,30 +10357,30 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	__rc4
 	cmp	__rc2
 	ldx	#1
-	bcs	.LBB84_2
+	bcs	.LBB110_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB84_2:                               ; %start
+.LBB110_2:                              ; %start
 	stx	__rc4
 	clc
 	adc	__rc9
 	ldx	__rc4
-	bne	.LBB84_4
+	bne	.LBB110_4
 ; %bb.3:
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#0
-	jmp	.LBB84_5
-.LBB84_4:                               ; %bb2.i
+	jmp	.LBB110_5
+.LBB110_4:                              ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	ldy	#20
-.LBB84_5:                               ; %awale_c64.screens.menu.Window.place.exit
+.LBB110_5:                              ; %awale_c64.screens.menu.Window.place.exit
 	tya
 	tax
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	lda	__rc3
-	beq	.LBB84_7
+	beq	.LBB110_7
 ; %bb.6:                                ; %bb2
 	clc
 	tya
@@ -8025,9 +10412,9 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-.LBB84_7:                               ; %bb5
+.LBB110_7:                              ; %bb5
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
-	beq	.LBB84_9
+	beq	.LBB110_9
 ; %bb.8:                                ; %bb6
 	ldy	#20
 	sty	__rc2
@@ -8046,19 +10433,37 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB84_10
-.LBB84_9:
+	jmp	.LBB110_10
+.LBB110_9:
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
-.LBB84_10:                              ; %bb9
+.LBB110_10:                             ; %bb9
 	clc
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	sta	__rc2
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jmp	fill_cells
-.Lfunc_end84:
-	.size	awale_c64.screens.menu.Window.item, .Lfunc_end84-awale_c64.screens.menu.Window.item
+.Lfunc_end110:
+	.size	awale_c64.screens.menu.Window.item, .Lfunc_end110-awale_c64.screens.menu.Window.item
+                                        ; -- End function
+	.section	.text.awale_c64.screens.menu.Window.frame,"ax",@progbits
+	.type	awale_c64.screens.menu.Window.frame,@function ; -- Begin function awale_c64.screens.menu.Window.frame
+awale_c64.screens.menu.Window.frame:    ; @awale_c64.screens.menu.Window.frame
+; %bb.0:                                ; %start
+	ldx	__rc4
+	ldy	#7
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#26
+	jsr	awale_c64.screens.menu.help
+	jmp	awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end111:
+	.size	awale_c64.screens.menu.Window.frame, .Lfunc_end111-awale_c64.screens.menu.Window.frame
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.choose,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.choose,@function ; -- Begin function awale_c64.screens.menu.Window.choose
@@ -8072,136 +10477,103 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	txa
 	cpx	__rc2
 	ldx	#1
-	bcs	.LBB85_2
+	bcs	.LBB112_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB85_2:                               ; %start
+.LBB112_2:                              ; %start
 	stx	__rc5
 	clc
 	adc	__rc3
-	ldy	#2
 	ldx	#0
-	inc	__rc5
-	dec	__rc5
-	bne	.LBB85_4
+	ldy	__rc5
+	bne	.LBB112_4
 ; %bb.3:
 	sta	__rc3
-	jmp	.LBB85_5
-.LBB85_4:                               ; %bb2.i
+	jmp	.LBB112_5
+.LBB112_4:                              ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	__rc3
-	ldy	#22
-.LBB85_5:                               ; %bb12
+	ldx	#20
+.LBB112_5:                              ; %awale_c64.screens.menu.Window.place.exit
 	stx	__rc2
-	sty	__rc7
-	lda	#7
-	ldx	#136
-	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
-	tax
 	lda	__rc4
-	bne	.LBB85_7
-; %bb.6:                                ; %select.false
+	beq	.LBB112_7
+; %bb.6:
+	ldx	#7
+	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
+	ldx	#136
+	jmp	.LBB112_8
+.LBB112_7:                              ; %select.false
 	ldx	#3
-	lda	#0
-	sta	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
-.LBB85_7:                               ; %select.end
-	asl	__rc3
+	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
+	ldx	#0
+.LBB112_8:                              ; %select.end
 	ldy	#0
+	asl	__rc3
 	sty	__rc4
 	rol	__rc4
 	lda	#mos16lo(awale_c64.hardware.ROW_START)
 	clc
 	adc	__rc3
-	sta	__rc3
+	tay
 	lda	#mos16hi(awale_c64.hardware.ROW_START)
 	adc	__rc4
-	sty	__rc17
-	ldy	__rc3
 	sty	__rc4
-	ldy	__rc17
 	sta	__rc5
-	lda	(__rc4),y
-	clc
-	adc	#0
-	sta	__rc6
-	ldy	#1
-	bcs	.LBB85_9
-; %bb.8:                                ; %select.end
 	ldy	#0
-.LBB85_9:                               ; %select.end
-	sty	__rc3
-	ldy	#1
 	lda	(__rc4),y
-	sta	__rc9
+	sta	__rc6
+	iny
+	lda	(__rc4),y
+	sta	__rc3
+	clc
+	lda	__rc6
+	adc	#0
+	sta	__rc4
+	ldy	#1
+	bcs	.LBB112_10
+; %bb.9:                                ; %select.end
+	ldy	#0
+.LBB112_10:                             ; %select.end
+	sty	__rc7
+	lda	__rc3
 	adc	#192
-	ldy	__rc6
-	sty	__rc4
-	sty	__rc8
+	ldy	__rc4
+	sty	__rc6
 	sta	__rc5
-	lda	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Reload
-	ldy	__rc7
-	sta	(__rc4),y
-	lda	__rc9
-	sty	__rc17
-	ldy	__rc3
-	cpy	#1
-	adc	#216
-	ldy	__rc8
-	sty	__rc4
-	ldy	__rc17
-	sta	__rc5
-	sta	__rc7
-	sty	__rc3
+	lda	__rc2
+	ora	#2
+	tay
 	txa
 	sta	(__rc4),y
-	stx	__rc4
-	clc
-	lda	__rc8
-	adc	__rc3
+	lda	__rc3
+	ldx	__rc7
+	cpx	#1
+	adc	#216
 	tax
-	lda	__rc7
+	clc
+	lda	__rc6
 	adc	__rc2
-	stx	__rc2
+	sta	__rc2
+	txa
+	adc	#0
 	sta	__rc3
-	ldy	#1
-	lda	__rc4
+	ldy	#2
+	lda	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Reload
+	jmp	.LBB112_12
+.LBB112_11:                             ; %bb11
+                                        ;   in Loop: Header=BB112_12 Depth=1
 	sta	(__rc2),y
 	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
-	iny
-	sta	(__rc2),y
+.LBB112_12:                             ; %bb8
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#20
+	bne	.LBB112_11
+; %bb.13:                               ; %bb12
 	rts
-.Lfunc_end85:
-	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end85-awale_c64.screens.menu.Window.choose
+.Lfunc_end112:
+	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end112-awale_c64.screens.menu.Window.choose
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -8217,14 +10589,14 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB86_2
+	beq	.LBB113_2
 ; %bb.1:                                ; %bb3
 	ora	#16
 	tay
-	jmp	.LBB86_3
-.LBB86_2:
+	jmp	.LBB113_3
+.LBB113_2:
 	ldy	#0
-.LBB86_3:                               ; %bb4
+.LBB113_3:                              ; %bb4
 	lda	#7
 	sty	__rc3
 	sta	__rc4
@@ -8243,8 +10615,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put
-.Lfunc_end86:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end86-awale_c64.screens.board.put_number
+.Lfunc_end113:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end113-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put,"ax",@progbits
 	.type	awale_c64.screens.board.put,@function ; -- Begin function awale_c64.screens.board.put
@@ -8255,10 +10627,10 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB87_2
+	bcs	.LBB114_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB87_2:                               ; %start
+.LBB114_2:                              ; %start
 	sty	__rc2
 	sta	__rc5
 	txa
@@ -8279,8 +10651,8 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	lda	__rc4
 	sta	(__rc2),y
 	rts
-.Lfunc_end87:
-	.size	awale_c64.screens.board.put, .Lfunc_end87-awale_c64.screens.board.put
+.Lfunc_end114:
+	.size	awale_c64.screens.board.put, .Lfunc_end114-awale_c64.screens.board.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -8302,8 +10674,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	ldy	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc3
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end88:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end88-awale_c64.screens.board.Board.draw_store
+.Lfunc_end115:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end115-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.tell,"ax",@progbits
 	.type	awale_c64.screens.board.Board.tell,@function ; -- Begin function awale_c64.screens.board.Board.tell
@@ -8313,7 +10685,7 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	stx	__rc3
 	ldx	GAME+1110,y
 	cpx	__rc2
-	beq	.LBB89_2
+	beq	.LBB116_2
 ; %bb.1:                                ; %bb2
 	ldx	__rc2
 	sty	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Spill
@@ -8323,18 +10695,18 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	ldy	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk) ; 1-byte Folded Reload
 	stx	__rc3
-.LBB89_2:                               ; %bb4
+.LBB116_2:                              ; %bb4
 	ldx	GAME+1083,y
 	cpx	__rc3
-	beq	.LBB89_4
+	beq	.LBB116_4
 ; %bb.3:                                ; %bb7
 	ldx	__rc3
 	tya
 	jsr	awale_c64.screens.board.Board.set_mark
-.LBB89_4:                               ; %bb9
+.LBB116_4:                              ; %bb9
 	rts
-.Lfunc_end89:
-	.size	awale_c64.screens.board.Board.tell, .Lfunc_end89-awale_c64.screens.board.Board.tell
+.Lfunc_end116:
+	.size	awale_c64.screens.board.Board.tell, .Lfunc_end116-awale_c64.screens.board.Board.tell
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -8394,8 +10766,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end90:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end90-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end117:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end117-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -8422,7 +10794,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
 	cpx	#2
-	bne	.LBB91_2
+	bne	.LBB118_2
 ; %bb.1:                                ; %bb3
 	lda	#144
 	ldx	__rc2
@@ -8450,12 +10822,12 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
 	stx	__rc2
 	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
-	jmp	.LBB91_4
-.LBB91_2:                               ; %bb5
+	jmp	.LBB118_4
+.LBB118_2:                              ; %bb5
 	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
 	ldx	GAME+1083,y
 	cpx	#2
-	bne	.LBB91_4
+	bne	.LBB118_4
 ; %bb.3:                                ; %bb8
 	clc
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
@@ -8472,7 +10844,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	ldy	#2
 	sta	(__rc4),y
 	ldy	__rc6
-.LBB91_4:                               ; %bb12
+.LBB118_4:                              ; %bb12
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
 	sta	GAME+1083,y
 	asl
@@ -8511,8 +10883,8 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.paint_rim
-.Lfunc_end91:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end91-awale_c64.screens.board.Board.set_mark
+.Lfunc_end118:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end118-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_note,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_note,@function ; -- Begin function awale_c64.screens.board.Board.set_note
@@ -8539,14 +10911,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	and	#16
 	ldx	#0
 	cmp	#0
-	beq	.LBB92_3
+	beq	.LBB119_3
 ; %bb.1:                                ; %bb3
 	cpy	#6
 	ldx	#146
-	bcc	.LBB92_3
+	bcc	.LBB119_3
 ; %bb.2:                                ; %select.false
 	ldx	#147
-.LBB92_3:                               ; %bb7
+.LBB119_3:                              ; %bb7
 	sty	__rc7
 	ldy	#0
 	lda	(__rc2),y
@@ -8559,18 +10931,18 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	tay
 	lda	__rc4
 	and	#32
-	bne	.LBB92_6
+	bne	.LBB119_6
 ; %bb.4:                                ; %bb10
 	tya
-	beq	.LBB92_7
+	beq	.LBB119_7
 ; %bb.5:                                ; %bb11
 	tya
 	ora	#16
 	sta	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
 	ldy	#11
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
-	jmp	.LBB92_8
-.LBB92_6:                               ; %bb8
+	jmp	.LBB119_8
+.LBB119_6:                              ; %bb8
 	tya
 	ora	#16
 	clc
@@ -8580,14 +10952,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldy	#140
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	ldy	#7
-	jmp	.LBB92_9
-.LBB92_7:
+	jmp	.LBB119_9
+.LBB119_7:
 	ldy	#0
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
-.LBB92_8:                               ; %bb14
+.LBB119_8:                              ; %bb14
 	ldy	#1
-.LBB92_9:                               ; %bb14
+.LBB119_9:                              ; %bb14
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Spill
 	ldy	#2
 	lda	#1
@@ -8619,8 +10991,8 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+1) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+2) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.board.put
-.Lfunc_end92:
-	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end92-awale_c64.screens.board.Board.set_note
+.Lfunc_end119:
+	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end119-awale_c64.screens.board.Board.set_note
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -8629,272 +11001,142 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	ldx	#0
 	stx	53269
 	txa
-	jsr	awale_c64.screens.line.blank
-	lda	#1
+	jmp	.LBB120_2
+.LBB120_1:                              ; %bb6
+                                        ;   in Loop: Header=BB120_2 Depth=1
+	sta	mos8(.Lawale_c64.screens.clear_zp_stk)
+	inc	mos8(.Lawale_c64.screens.clear_zp_stk)
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
-	lda	#2
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#3
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#4
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#5
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#6
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#7
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#8
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#9
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#10
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#11
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#12
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#13
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#14
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#15
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#16
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#17
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#18
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#19
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#20
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#21
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#22
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#23
-	ldx	#0
-	jsr	awale_c64.screens.line.blank
-	lda	#24
-	ldx	#0
-	jmp	awale_c64.screens.line.blank
-.Lfunc_end93:
-	.size	awale_c64.screens.clear, .Lfunc_end93-awale_c64.screens.clear
+	lda	mos8(.Lawale_c64.screens.clear_zp_stk)
+.LBB120_2:                              ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	cmp	#25
+	bne	.LBB120_1
+; %bb.3:                                ; %bb7
+	rts
+.Lfunc_end120:
+	.size	awale_c64.screens.clear, .Lfunc_end120-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.store.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.store.put_seeds,@function ; -- Begin function awale_c64.screens.store.put_seeds
 awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 ; %bb.0:                                ; %start
+	sta	__rc8
 	stx	__rc2
-	tax
-	inx
-	stx	__rc8
-	tay
-	clc
-	adc	#2
-	sta	__rc9
-	clc
-	tya
-	adc	#3
-	sta	__rc10
-	ldx	#26
-	stx	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk+1) ; 1-byte Folded Spill
-	ldx	#29
-	stx	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Spill
 	ldx	#0
-	jmp	.LBB94_3
-.LBB94_1:                               ;   in Loop: Header=BB94_3 Depth=1
-	stx	__rc3
-	lda	#mos16lo(awale_c64.screens.store.EMPTY)
-	clc
-	adc	__rc3
-	sta	__rc6
-	lda	#mos16hi(awale_c64.screens.store.EMPTY)
-	adc	#0
-	sta	__rc7
-	lda	#148
-.LBB94_2:                               ; %bb2.loopexit
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	clc
 	ldy	#0
-	adc	(__rc6),y
+	stx	__rc7
+	jmp	.LBB121_2
+.LBB121_1:                              ; %bb2.loopexit
+                                        ;   in Loop: Header=BB121_2 Depth=1
+	iny
 	clc
+	lda	__rc7
 	adc	#3
-	ldy	__rc10
-	sta	(__rc4),y
-	clc
-	lda	__rc11
-	adc	#254
-	sta	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk+1) ; 1-byte Folded Spill
-	clc
-	lda	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
-	adc	#3
-	sta	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Spill
-	inx
-.LBB94_3:                               ; %bb2
-                                        ; =>This Inner Loop Header: Depth=1
-	cpx	#9
-	bne	.LBB94_4
-	jmp	.LBB94_21
-.LBB94_4:                               ; %bb5
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	stx	__rc6
-	clc
-	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
-	sty	__rc3
-	tya
-	adc	#227
-	tax
-	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk+1) ; 1-byte Folded Reload
-	sty	__rc11
-	lda	awale_c64.hardware.ROW_START,y
-	pha
-	lda	awale_c64.hardware.ROW_START+1,y
-	tay
-	pla
-	sty	__rc4
-	clc
-	adc	#0
-	tay
-	lda	__rc4
-	adc	#192
-	sty	__rc4
-	sta	__rc5
-	cpx	__rc2
-	bcs	.LBB94_7
-; %bb.5:                                ; %bb15
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	clc
-	lda	__rc3
-	adc	#254
-	cmp	__rc2
-	ldx	__rc6
-	lda	awale_c64.screens.store.HELD,x
-	bcs	.LBB94_8
-; %bb.6:                                ; %bb16
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	clc
-	adc	#192
-	jmp	.LBB94_9
-.LBB94_7:                               ; %bb13
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	lda	#148
-	clc
-	ldx	__rc6
-	adc	awale_c64.screens.store.EMPTY,x
-	jmp	.LBB94_9
-.LBB94_8:                               ; %bb18
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	clc
-	adc	#173
-.LBB94_9:                               ; %bb21
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	clc
-	adc	#1
-	ldy	__rc8
-	sta	(__rc4),y
-	clc
-	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
-	tya
-	adc	#228
-	cmp	__rc2
-	bcs	.LBB94_12
-; %bb.10:                               ; %bb15.1
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	dey
-	cpy	__rc2
-	lda	awale_c64.screens.store.HELD,x
-	bcs	.LBB94_13
-; %bb.11:                               ; %bb16.1
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	clc
-	adc	#192
-	jmp	.LBB94_14
-.LBB94_12:                              ; %bb13.1
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	lda	#148
-	clc
-	adc	awale_c64.screens.store.EMPTY,x
-	jmp	.LBB94_14
-.LBB94_13:                              ; %bb18.1
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	clc
-	adc	#173
-.LBB94_14:                              ; %bb21.1
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	clc
-	adc	#2
-	ldy	__rc9
-	sta	(__rc4),y
-	clc
-	ldy	mos8(.Lawale_c64.screens.store.put_seeds_zp_stk) ; 1-byte Folded Reload
-	tya
-	adc	#229
-	cmp	__rc2
-	bcc	.LBB94_15
-	jmp	.LBB94_1
-.LBB94_15:                              ; %bb15.2
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	cpy	__rc2
-	bcc	.LBB94_17
-; %bb.16:                               ; %bb15.2
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	lda	#0
-	jmp	.LBB94_18
-.LBB94_17:                              ; %bb15.2
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	lda	#1
-.LBB94_18:                              ; %bb15.2
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	and	#1
-	tay
-	lda	#192
-	cpy	#0
-	bne	.LBB94_20
-; %bb.19:                               ; %select.false
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	lda	#173
-.LBB94_20:                              ; %select.end
-                                        ;   in Loop: Header=BB94_3 Depth=1
-	stx	__rc3
-	clc
-	tay
-	lda	#mos16lo(awale_c64.screens.store.HELD)
-	adc	__rc3
-	sta	__rc6
-	lda	#mos16hi(awale_c64.screens.store.HELD)
-	adc	#0
 	sta	__rc7
+.LBB121_2:                              ; %bb2
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB121_6 Depth 2
+	cpy	#9
+	bne	.LBB121_3
+	jmp	.LBB121_11
+.LBB121_3:                              ; %bb5
+                                        ;   in Loop: Header=BB121_2 Depth=1
+	sty	__rc6
+	sty	__rc3
+	sec
+	lda	#13
+	sbc	__rc3
+	asl
+	sta	__rc3
+	ldy	#0
+	sty	__rc4
+	rol	__rc4
+	lda	#mos16lo(awale_c64.hardware.ROW_START)
+	clc
+	adc	__rc3
+	tax
+	lda	#mos16hi(awale_c64.hardware.ROW_START)
+	adc	__rc4
+	stx	__rc4
+	sta	__rc5
+	lda	(__rc4),y
+	sta	__rc9
+	iny
+	lda	(__rc4),y
+	sta	__rc3
+	clc
+	lda	__rc9
+	adc	#0
+	sta	__rc4
+	lda	__rc3
+	adc	#192
+	sta	__rc5
+	lda	#3
+	ldx	#1
+	stx	__rc3
+	ldx	__rc7
+	jmp	.LBB121_6
+.LBB121_4:                              ; %bb13
+                                        ;   in Loop: Header=BB121_6 Depth=2
+	sta	__rc10
+	lda	#148
+	clc
+	adc	awale_c64.screens.store.EMPTY,y
+.LBB121_5:                              ; %bb21
+                                        ;   in Loop: Header=BB121_6 Depth=2
+	sta	__rc9
+	lda	__rc8
+	clc
+	adc	__rc3
+	tay
+	lda	__rc9
+	clc
+	adc	__rc3
+	sta	(__rc4),y
+	inx
+	lda	__rc10
+	clc
+	adc	#255
+	inc	__rc3
+.LBB121_6:                              ; %bb9
+                                        ;   Parent Loop BB121_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldy	__rc6
+	cmp	#0
+	bne	.LBB121_7
+	jmp	.LBB121_1
+.LBB121_7:                              ; %bb11
+                                        ;   in Loop: Header=BB121_6 Depth=2
+	cpx	__rc2
+	bcs	.LBB121_4
+; %bb.8:                                ; %bb15
+                                        ;   in Loop: Header=BB121_6 Depth=2
+	sta	__rc10
+	txa
+	clc
+	adc	#27
+	cmp	__rc2
+	lda	awale_c64.screens.store.HELD,y
+	tay
+	bcs	.LBB121_10
+; %bb.9:                                ; %bb16
+                                        ;   in Loop: Header=BB121_6 Depth=2
+	clc
 	tya
-	jmp	.LBB94_2
-.LBB94_21:                              ; %bb6
+	adc	#192
+	jmp	.LBB121_5
+.LBB121_10:                             ; %bb18
+                                        ;   in Loop: Header=BB121_6 Depth=2
+	clc
+	tya
+	adc	#173
+	jmp	.LBB121_5
+.LBB121_11:                             ; %bb6
 	rts
-.Lfunc_end94:
-	.size	awale_c64.screens.store.put_seeds, .Lfunc_end94-awale_c64.screens.store.put_seeds
+.Lfunc_end121:
+	.size	awale_c64.screens.store.put_seeds, .Lfunc_end121-awale_c64.screens.store.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.draw,"ax",@progbits
 	.type	awale_c64.screens.lesson.draw,@function ; -- Begin function awale_c64.screens.lesson.draw
@@ -8907,7 +11149,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	ldx	#0
 	txa
 	jsr	awale_c64.screens.line.blank
-	ldx	#125
+	ldx	#127
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -8919,7 +11161,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	#0
 	jsr	awale_c64.screens.line.print
 	ldx	#19
-	ldy	#126
+	ldy	#128
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -8930,10 +11172,10 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	jsr	awale_c64.screens.line.print
 	clc
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
-	adc	#129
+	adc	#131
 	jmp	awale_c64.screens.line.page
-.Lfunc_end95:
-	.size	awale_c64.screens.lesson.draw, .Lfunc_end95-awale_c64.screens.lesson.draw
+.Lfunc_end122:
+	.size	awale_c64.screens.lesson.draw, .Lfunc_end122-awale_c64.screens.lesson.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.judge,"ax",@progbits
 	.type	awale_c64.screens.lesson.judge,@function ; -- Begin function awale_c64.screens.lesson.judge
@@ -8949,8 +11191,8 @@ awale_c64.screens.lesson.judge:         ; @awale_c64.screens.lesson.judge
 	sty	__rc4
 	ldx	.Lawale_c64.screens.lesson.judge_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.show
-.Lfunc_end96:
-	.size	awale_c64.screens.lesson.judge, .Lfunc_end96-awale_c64.screens.lesson.judge
+.Lfunc_end123:
+	.size	awale_c64.screens.lesson.judge, .Lfunc_end123-awale_c64.screens.lesson.judge
                                         ; -- End function
 	.section	.text.awale_c64.screens.picture.Picture.draw,"ax",@progbits
 	.type	awale_c64.screens.picture.Picture.draw,@function ; -- Begin function awale_c64.screens.picture.Picture.draw
@@ -8974,15 +11216,15 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	ldy	__rc6
 	sty	__rc2
 	cpx	__rc6
-	bcc	.LBB97_2
+	bcc	.LBB124_2
 ; %bb.1:                                ; %start
 	stx	__rc2
-.LBB97_2:                               ; %start
+.LBB124_2:                              ; %start
 	sta	__rc5
 	ldx	__rc6
-	jmp	.LBB97_6
-.LBB97_3:                               ; %bb10
-                                        ;   in Loop: Header=BB97_4 Depth=2
+	jmp	.LBB124_6
+.LBB124_3:                              ; %bb10
+                                        ;   in Loop: Header=BB124_4 Depth=2
 	sty	__rc3
 	inc	__rc3
 	lda	(__rc4),y
@@ -8997,13 +11239,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	txa
 	sta	(__rc8),y
 	ldy	__rc3
-.LBB97_4:                               ; %bb8
-                                        ;   Parent Loop BB97_6 Depth=1
+.LBB124_4:                              ; %bb8
+                                        ;   Parent Loop BB124_6 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpy	#40
-	bne	.LBB97_3
+	bne	.LBB124_3
 ; %bb.5:                                ; %bb11
-                                        ;   in Loop: Header=BB97_6 Depth=1
+                                        ;   in Loop: Header=BB124_6 Depth=1
 	ldx	__rc10
 	inx
 	lda	__rc4
@@ -9013,13 +11255,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	lda	__rc5
 	adc	#0
 	sta	__rc5
-.LBB97_6:                               ; %bb2
+.LBB124_6:                              ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB97_4 Depth 2
+                                        ;     Child Loop BB124_4 Depth 2
 	cpx	__rc2
-	beq	.LBB97_10
+	beq	.LBB124_10
 ; %bb.7:                                ; %bb5
-                                        ;   in Loop: Header=BB97_6 Depth=1
+                                        ;   in Loop: Header=BB124_6 Depth=1
 	stx	__rc10
 	txa
 	asl
@@ -9046,12 +11288,12 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	adc	#0
 	tax
 	lda	#1
-	bcs	.LBB97_9
+	bcs	.LBB124_9
 ; %bb.8:                                ; %bb5
-                                        ;   in Loop: Header=BB97_6 Depth=1
+                                        ;   in Loop: Header=BB124_6 Depth=1
 	lda	#0
-.LBB97_9:                               ; %bb5
-                                        ;   in Loop: Header=BB97_6 Depth=1
+.LBB124_9:                              ; %bb5
+                                        ;   in Loop: Header=BB124_6 Depth=1
 	sta	__rc3
 	tya
 	adc	#192
@@ -9064,75 +11306,95 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	stx	__rc8
 	sta	__rc9
 	ldy	#0
-	jmp	.LBB97_4
-.LBB97_10:                              ; %bb6
+	jmp	.LBB124_4
+.LBB124_10:                             ; %bb6
 	rts
-.Lfunc_end97:
-	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end97-awale_c64.screens.picture.Picture.draw
+.Lfunc_end124:
+	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end124-awale_c64.screens.picture.Picture.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
 awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.draw
-; %bb.0:                                ; %bb7
-	ldx	#0
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
 	lda	#19
+	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	ldx	#1
-	ldy	#80
-	lda	#3
-	sty	__rc2
-	sta	__rc3
-	ldy	#0
-	sty	__rc4
-	sty	__rc5
-	lda	#19
-	jsr	awale_c64.screens.line.print
+	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+16
+	ldx	#82
+	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+17
 	ldx	#18
-	ldy	#81
+	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+18
+	ldx	#83
+	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+19
+	ldx	#25
+	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+20
+	ldx	#84
+	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+21
+	lda	#0
+	jmp	.LBB125_2
+.LBB125_1:                              ; %bb6
+                                        ;   in Loop: Header=BB125_2 Depth=1
+	tay
+	ldx	.Lawale_c64.screens.thinking.Display.draw_sstk+16,y
+	pha
+	lda	.Lawale_c64.screens.thinking.Display.draw_sstk+17,y
+	tay
+	pla
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
 	ldy	#0
 	sty	__rc4
 	sty	__rc5
+	sta	__rc20
 	lda	#19
 	jsr	awale_c64.screens.line.print
-	ldx	#25
-	ldy	#82
-	sty	__rc2
-	ldy	#3
-	sty	__rc3
-	ldy	#0
-	sty	__rc4
-	sty	__rc5
-	lda	#19
-	jmp	awale_c64.screens.line.print
-.Lfunc_end98:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end98-awale_c64.screens.thinking.Display.draw
+	lda	__rc20
+	clc
+	adc	#2
+.LBB125_2:                              ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	cmp	#6
+	bne	.LBB125_1
+; %bb.3:                                ; %bb7
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end125:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end125-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
 awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.show
 ; %bb.0:                                ; %start
 	sec
-	sta	__rc10
+	sta	__rc11
 	ldy	#0
 	sbc	(__rc2),y
-	sta	__rc8
-	stx	__rc11
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	stx	__rc10
 	txa
 	ldx	#1
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	iny
 	sbc	(__rc2),y
 	sta	__rc13
-	lda	#2
-	jmp	.LBB99_4
-.LBB99_1:                               ; %bb8.i
-                                        ;   in Loop: Header=BB99_4 Depth=1
-	ldy	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	inx
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
+	jmp	.LBB126_4
+.LBB126_1:                              ; %bb5.i
+                                        ;   in Loop: Header=BB126_4 Depth=1
+	ldx	__rc13
+	cpx	__rc7
+	bcc	.LBB126_3
+.LBB126_2:                              ; %bb8.i
+                                        ;   in Loop: Header=BB126_4 Depth=1
+	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	tya
-	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	lsr
 	lsr
 	clc
@@ -9148,297 +11410,160 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	lda	(__rc8),y
 	clc
 	adc	awale_c64.screens.thinking.UNITS,x
-	sta	__rc15
-	sec
-	lda	__rc12
-	sbc	__rc6
 	tax
+	sec
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	sbc	__rc6
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	lda	__rc13
 	sbc	__rc7
 	sta	__rc13
-	lda	__rc15
+	txa
 	sta	(__rc8),y
-.LBB99_2:                               ; %bb12.i
-                                        ;   in Loop: Header=BB99_4 Depth=1
-	stx	__rc8
-.LBB99_3:                               ; %bb12.i
-                                        ;   in Loop: Header=BB99_4 Depth=1
-	lda	__rc14
+.LBB126_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB126_4 Depth=1
 	clc
+	lda	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
 	adc	#2
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	sta	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
-.LBB99_4:                               ; %bb2.i
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+.LBB126_4:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	cpx	#16
-	beq	.LBB99_9
+	beq	.LBB126_7
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB99_4 Depth=1
-	ldx	__rc8
-	stx	__rc12
-	sta	__rc14
-	tax
+                                        ;   in Loop: Header=BB126_4 Depth=1
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
+	lda	__rc13
+	pha
 	lda	awale_c64.screens.thinking.WORTH+1,x
 	tax
+	pla
 	stx	__rc7
-	ldx	__rc13
-	cpx	__rc7
-	bne	.LBB99_7
-; %bb.6:                                ; %bb5.i
-                                        ;   in Loop: Header=BB99_4 Depth=1
-	ldx	__rc8
+	cmp	__rc7
+	beq	.LBB126_6
+	jmp	.LBB126_1
+.LBB126_6:                              ; %bb5.i
+                                        ;   in Loop: Header=BB126_4 Depth=1
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc6
-	bcc	.LBB99_2
-	jmp	.LBB99_1
-.LBB99_7:                               ; %bb5.i
-                                        ;   in Loop: Header=BB99_4 Depth=1
-	cpx	__rc7
-	bcc	.LBB99_8
-	jmp	.LBB99_1
-.LBB99_8:                               ;   in Loop: Header=BB99_4 Depth=1
-	jmp	.LBB99_3
-.LBB99_9:                               ; %bb6.i
-	ldy	#8
+	bcc	.LBB126_3
+	jmp	.LBB126_2
+.LBB126_7:                              ; %bb6.i
+	ldx	__rc2
 	clc
-	lda	__rc8
-	adc	(__rc2),y
-	sta	__rc6
-	cmp	#10
-	ldx	#1
-	bcs	.LBB99_11
-; %bb.10:                               ; %bb6.i
-	ldx	#0
-.LBB99_11:                              ; %bb6.i
+	lda	__rc2
 	stx	__rc7
-	bcc	.LBB99_13
-; %bb.12:                               ; %bb17.i
-	clc
-	adc	#246
-	sta	__rc6
-.LBB99_13:                              ; %bb19.i
-	sta	(__rc2),y
-	lda	__rc7
-	beq	.LBB99_15
-; %bb.14:                               ; %bb19.i
-	lda	#1
-	jmp	.LBB99_16
-.LBB99_15:                              ; %bb19.i
-	lda	#0
-.LBB99_16:                              ; %bb19.i
-	ldy	#7
-	clc
-	adc	(__rc2),y
-	cmp	#10
-	ldx	#1
-	bcs	.LBB99_18
-; %bb.17:                               ; %bb19.i
-	ldx	#0
-.LBB99_18:                              ; %bb19.i
-	stx	__rc7
-	bcc	.LBB99_20
-; %bb.19:                               ; %bb17.1.i
-	clc
-	adc	#246
-.LBB99_20:                              ; %bb19.1.i
+	adc	#2
 	tax
-	sta	(__rc2),y
-	lda	__rc7
-	beq	.LBB99_22
-; %bb.21:                               ; %bb19.1.i
-	lda	#1
-	jmp	.LBB99_23
-.LBB99_22:                              ; %bb19.1.i
-	lda	#0
-.LBB99_23:                              ; %bb19.1.i
-	ldy	#6
-	clc
-	adc	(__rc2),y
-	cmp	#10
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB99_25
-; %bb.24:                               ; %bb19.1.i
-	ldy	#0
-.LBB99_25:                              ; %bb19.1.i
-	sty	__rc7
-	ldy	__rc17
-	bcc	.LBB99_27
-; %bb.26:                               ; %bb17.2.i
-	clc
-	adc	#246
-.LBB99_27:                              ; %bb19.2.i
-	sta	__rc8
-	sta	(__rc2),y
-	lda	__rc7
-	beq	.LBB99_29
-; %bb.28:                               ; %bb19.2.i
-	lda	#1
-	jmp	.LBB99_30
-.LBB99_29:                              ; %bb19.2.i
-	lda	#0
-.LBB99_30:                              ; %bb19.2.i
-	ldy	#5
-	clc
-	adc	(__rc2),y
-	cmp	#10
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB99_32
-; %bb.31:                               ; %bb19.2.i
-	ldy	#0
-.LBB99_32:                              ; %bb19.2.i
-	sty	__rc7
-	ldy	__rc17
-	bcc	.LBB99_34
-; %bb.33:                               ; %bb17.3.i
-	clc
-	adc	#246
-.LBB99_34:                              ; %bb19.3.i
-	sta	__rc9
-	sta	(__rc2),y
-	lda	__rc7
-	beq	.LBB99_36
-; %bb.35:                               ; %bb19.3.i
-	lda	#1
-	jmp	.LBB99_37
-.LBB99_36:                              ; %bb19.3.i
-	lda	#0
-.LBB99_37:                              ; %bb19.3.i
-	ldy	#4
-	clc
-	adc	(__rc2),y
-	cmp	#10
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB99_39
-; %bb.38:                               ; %bb19.3.i
-	ldy	#0
-.LBB99_39:                              ; %bb19.3.i
-	sty	__rc7
-	ldy	__rc17
-	bcc	.LBB99_41
-; %bb.40:                               ; %bb17.4.i
-	clc
-	adc	#246
-.LBB99_41:                              ; %bb19.4.i
-	sta	__rc12
-	sta	(__rc2),y
-	lda	__rc7
-	beq	.LBB99_43
-; %bb.42:                               ; %bb19.4.i
-	lda	#1
-	jmp	.LBB99_44
-.LBB99_43:                              ; %bb19.4.i
-	lda	#0
-.LBB99_44:                              ; %bb19.4.i
-	ldy	#3
-	clc
-	adc	(__rc2),y
-	cmp	#10
-	sty	__rc17
-	ldy	#1
-	bcs	.LBB99_46
-; %bb.45:                               ; %bb19.4.i
-	ldy	#0
-.LBB99_46:                              ; %bb19.4.i
-	sty	__rc7
-	ldy	__rc17
-	bcc	.LBB99_48
-; %bb.47:                               ; %bb17.5.i
-	clc
-	adc	#246
-.LBB99_48:                              ; %awale_c64.screens.thinking.Display.count_on.exit
+	lda	__rc3
+	adc	#0
 	sta	__rc13
-	sta	(__rc2),y
-	lda	#1
-	ldy	__rc7
-	bne	.LBB99_50
-; %bb.49:                               ; %awale_c64.screens.thinking.Display.count_on.exit
-	lda	#0
-.LBB99_50:                              ; %awale_c64.screens.thinking.Display.count_on.exit
-	sta	__rc7
-	lda	__rc11
-	ldy	#1
-	sta	(__rc2),y
 	clc
-	iny
 	lda	__rc7
-	adc	(__rc2),y
-	sta	(__rc2),y
-	ldy	#0
-	sta	__rc7
-	lda	__rc10
-	sta	(__rc2),y
-	lda	__rc7
-	beq	.LBB99_52
-; %bb.51:                               ; %bb10
-	ldy	#16
-.LBB99_52:                              ; %bb11
-	tya
+	adc	#8
+	sta	__rc8
+	lda	__rc3
+	adc	#0
+	stx	__rc12
+	stx	__rc6
+	ldx	__rc13
+	stx	__rc7
+	sta	__rc9
+	ldx	#8
+	jmp	.LBB126_10
+.LBB126_8:                              ; %bb19.i
+                                        ;   in Loop: Header=BB126_10 Depth=1
+	ldx	#0
+.LBB126_9:                              ; %bb19.i
+                                        ;   in Loop: Header=BB126_10 Depth=1
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	lda	__rc12
 	clc
-	adc	__rc7
-	sta	49922
+	adc	__rc8
+	sta	__rc8
 	lda	__rc13
-	beq	.LBB99_54
-; %bb.53:                               ; %bb10.1
-	ldy	#16
-.LBB99_54:                              ; %bb11.1
-	sty	__rc7
+	adc	#0
+	sta	__rc9
+	dey
+	tya
+	tax
+.LBB126_10:                             ; %bb14.i
+                                        ; =>This Inner Loop Header: Depth=1
 	clc
-	adc	__rc7
-	sta	49923
-	stx	__rc10
-	lda	__rc12
-	beq	.LBB99_56
-; %bb.55:                               ; %bb10.2
-	ldx	#16
-	stx	__rc7
-.LBB99_56:                              ; %bb11.2
-	lda	__rc12
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	ldy	#0
+	adc	(__rc8),y
+	sta	(__rc8),y
+	cpx	#2
+	beq	.LBB126_17
+; %bb.11:                               ; %bb15.i
+                                        ;   in Loop: Header=BB126_10 Depth=1
+	txa
+	tay
+	lda	(__rc2),y
+	cmp	#10
+	sty	__rc17
+	ldy	#1
+	bcs	.LBB126_13
+; %bb.12:                               ; %bb15.i
+                                        ;   in Loop: Header=BB126_10 Depth=1
+	ldy	#0
+.LBB126_13:                             ; %bb15.i
+                                        ;   in Loop: Header=BB126_10 Depth=1
+	sty	__rc9
+	ldy	__rc17
+	bcc	.LBB126_15
+; %bb.14:                               ; %bb17.i
+                                        ;   in Loop: Header=BB126_10 Depth=1
 	clc
-	adc	__rc7
-	sta	49924
+	adc	#246
+	sta	(__rc2),y
+.LBB126_15:                             ; %bb19.i
+                                        ;   in Loop: Header=BB126_10 Depth=1
+	clc
+	txa
+	adc	#253
+	sta	__rc8
 	lda	__rc9
-	beq	.LBB99_58
-; %bb.57:                               ; %bb10.3
-	ldx	#16
-	stx	__rc7
-.LBB99_58:                              ; %bb11.3
-	clc
-	adc	__rc7
-	sta	49925
-	lda	__rc8
-	beq	.LBB99_60
-; %bb.59:                               ; %bb10.4
-	ldx	#16
-	stx	__rc7
-.LBB99_60:                              ; %bb11.4
-	lda	__rc8
-	clc
-	adc	__rc7
-	sta	49926
+	beq	.LBB126_8
+; %bb.16:                               ; %bb19.i
+                                        ;   in Loop: Header=BB126_10 Depth=1
+	ldx	#1
+	jmp	.LBB126_9
+.LBB126_17:                             ; %awale_c64.screens.thinking.Display.count_on.exit
+	lda	__rc11
+	sta	(__rc2),y
+	ldy	#1
 	lda	__rc10
-	beq	.LBB99_62
-; %bb.61:                               ; %bb10.5
+	sta	(__rc2),y
+	dey
+	sty	__rc8
 	ldx	#16
-	stx	__rc7
-.LBB99_62:                              ; %bb11.5
+	jmp	.LBB126_21
+.LBB126_18:                             ; %bb7
+                                        ;   in Loop: Header=BB126_21 Depth=1
+	lda	(__rc6),y
+	beq	.LBB126_20
+; %bb.19:                               ; %bb10
+                                        ;   in Loop: Header=BB126_21 Depth=1
+	stx	__rc8
+.LBB126_20:                             ; %bb11
+                                        ;   in Loop: Header=BB126_21 Depth=1
 	clc
-	adc	__rc7
-	sta	49927
-	lda	__rc7
-	ldx	__rc6
-	beq	.LBB99_64
-; %bb.63:                               ; %bb10.6
-	lda	#16
-.LBB99_64:                              ; %bb8
-	clc
-	adc	__rc6
-	sta	49928
+	adc	__rc8
+	sta	49922,y
+	iny
+.LBB126_21:                             ; %bb4
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#7
+	bne	.LBB126_18
+; %bb.22:                               ; %bb8
 	ldy	#9
 	lda	(__rc2),y
 	sta	__rc7
@@ -9447,8 +11572,8 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	ldx	__rc7
 	cpx	__rc6
-	beq	.LBB99_66
-; %bb.65:                               ; %bb14
+	beq	.LBB126_24
+; %bb.23:                               ; %bb14
 	ldy	#9
 	sta	(__rc2),y
 	ldx	__rc4
@@ -9456,10 +11581,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	__rc5
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB99_66:                              ; %bb16
+.LBB126_24:                             ; %bb16
 	rts
-.Lfunc_end99:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end99-awale_c64.screens.thinking.Display.show
+.Lfunc_end126:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end126-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -9474,15 +11599,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB100_2
+	beq	.LBB127_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB100_3
-.LBB100_2:
+	jmp	.LBB127_3
+.LBB127_2:
 	ldx	#7
-.LBB100_3:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB127_3:                              ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -9515,28 +11640,28 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	sec
 	lda	#39
 	sbc	__rc2
-	bcc	.LBB100_5
+	bcc	.LBB127_5
 ; %bb.4:                                ; %awale_c64.screens.thinking.put_number.exit
 	sta	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Spill
-.LBB100_5:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB127_5:                              ; %awale_c64.screens.thinking.put_number.exit
 	stx	__rc2
 	lda	#0
 	tay
-	jmp	.LBB100_7
-.LBB100_6:                              ; %bb7
-                                        ;   in Loop: Header=BB100_7 Depth=1
+	jmp	.LBB127_7
+.LBB127_6:                              ; %bb7
+                                        ;   in Loop: Header=BB127_7 Depth=1
 	sta	(__rc2),y
 	iny
-.LBB100_7:                              ; %bb6
+.LBB127_7:                              ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc4
-	bne	.LBB100_6
+	bne	.LBB127_6
 ; %bb.8:                                ; %bb9
 	rts
-.Lfunc_end100:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end100-awale_c64.screens.thinking.show_best
+.Lfunc_end127:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end127-awale_c64.screens.thinking.show_best
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
@@ -9545,37 +11670,30 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.core.game.Game.legal_moves
 	ldx	GAME+21
 	stx	__rc3
-	beq	.LBB101_2
-; %bb.1:                                ; %select.false
-	ldx	#6
-	jmp	.LBB101_3
-.LBB101_2:
-	ldx	#0
-.LBB101_3:                              ; %select.end
-	stx	__rc2
-	sec
-	sbc	#1
-	cmp	#32
-	bcs	.LBB101_8
-; %bb.4:                                ; %select.end
+	ldy	#0
+.LBB128_1:                              ; %bb4.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#6
+	beq	.LBB128_5
+; %bb.2:                                ; %bb7.i
+                                        ;   in Loop: Header=BB128_1 Depth=1
+	pha
+	tya
 	tax
-	ldy	.LJTI101_0,x
-	lda	.LJTI101_0+32,x
-	tax
-	sty	__rc4
-	stx	__rc5
-	lda	#0
-	jmp	(__rc4)
-.LBB101_5:                              ; %bb10.fold.split.i
-	lda	#1
-	jmp	.LBB101_14
-.LBB101_6:                              ; %bb10.fold.split6.i
-	lda	#2
-	jmp	.LBB101_14
-.LBB101_7:                              ; %bb10.fold.split9.i
+	pla
+	sty	__rc2
+	inc	__rc2
+	ldy	__rc2
+	cmp	awale_c64.core.position.BIT,x
+	bne	.LBB128_1
+; %bb.3:                                ; %bb2
+	lda	__rc3
+	bne	.LBB128_4
+	jmp	.LBB128_13
+.LBB128_4:                              ; %select.false
 	lda	#5
-	jmp	.LBB101_14
-.LBB101_8:                              ; %bb5
+	jmp	.LBB128_14
+.LBB128_5:                              ; %bb5
 	clc
 	lda	__rc3
 	adc	#2
@@ -9617,9 +11735,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#255
 	tay
 	cpx	#4
-	beq	.LBB101_9
-	jmp	.LBB101_10
-.LBB101_9:                              ; %bb2.i
+	beq	.LBB128_6
+	jmp	.LBB128_7
+.LBB128_6:                              ; %bb2.i
 	lda	video_standard
 	asl
 	sta	__rc2
@@ -9666,19 +11784,35 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	(__rc2),y
 	tay
 	txa
-.LBB101_10:                             ; %awale_c64.setup.Setup.frames.exit
-	sta	__rc4
+.LBB128_7:                              ; %awale_c64.setup.Setup.frames.exit
 	ldx	GAME+1124
-	bne	.LBB101_15
-; %bb.11:                               ; %awale_c64.setup.Setup.frames.exit
+	bne	.LBB128_9
+; %bb.8:                                ; %awale_c64.setup.Setup.frames.exit
 	ldx	#1
-	jmp	.LBB101_16
-.LBB101_12:                             ; %bb10.fold.split7.i
-	lda	#3
-	jmp	.LBB101_14
-.LBB101_13:                             ; %bb10.fold.split8.i
-	lda	#4
-.LBB101_14:                             ; %bb2
+	jmp	.LBB128_10
+.LBB128_9:                              ; %awale_c64.setup.Setup.frames.exit
+	ldx	#0
+.LBB128_10:                             ; %awale_c64.setup.Setup.frames.exit
+	sty	__rc2
+	stx	__rc3
+	tax
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
+	jsr	awale_c64.computer.App.think
+	and	#1
+	beq	.LBB128_12
+; %bb.11:                               ; %bb12
+	jmp	awale_c64.play.App.abandon
+.LBB128_12:                             ; %bb13
+	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
+	sty	__rc2
+	sta	__rc3
+	txa
+	jsr	awale_c64.core.level.Level.pit
+	jmp	awale_c64.play.App.play
+.LBB128_13:
+	lda	#255
+.LBB128_14:                             ; %select.end
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
@@ -9687,94 +11821,8 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.screens.line.blank
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	jmp	awale_c64.play.App.play
-.LBB101_15:                             ; %awale_c64.setup.Setup.frames.exit
-	ldx	#0
-.LBB101_16:                             ; %awale_c64.setup.Setup.frames.exit
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
-	sty	__rc2
-	stx	__rc3
-	ldx	__rc4
-	jsr	awale_c64.computer.App.think
-	and	#1
-	beq	.LBB101_18
-; %bb.17:                               ; %bb12
-	jmp	awale_c64.play.App.abandon
-.LBB101_18:                             ; %bb13
-	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
-	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
-	sty	__rc2
-	sta	__rc3
-	txa
-	jsr	awale_c64.core.level.Level.pit
-	jmp	awale_c64.play.App.play
-.Lfunc_end101:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end101-awale_c64.computer.App.play_computer_move
-	.section	.rodata.awale_c64.computer.App.play_computer_move,"a",@progbits
-.LJTI101_0:
-	.byte	.LBB101_14@mos16lo
-	.byte	.LBB101_5@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_6@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_12@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_13@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_8@mos16lo
-	.byte	.LBB101_7@mos16lo
-	.byte	.LBB101_14@mos16hi
-	.byte	.LBB101_5@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_6@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_12@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_13@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_8@mos16hi
-	.byte	.LBB101_7@mos16hi
+.Lfunc_end128:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end128-awale_c64.computer.App.play_computer_move
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
@@ -9841,38 +11889,38 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sty	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
 	stx	__rc20
 	tax
-	beq	.LBB102_4
+	beq	.LBB129_4
 ; %bb.1:                                ; %bb4.i.i
 	cmp	#24
-	bcc	.LBB102_3
+	bcc	.LBB129_3
 ; %bb.2:                                ; %bb4.i.i
 	lda	#24
-.LBB102_3:                              ; %bb4.i.i
+.LBB129_3:                              ; %bb4.i.i
 	sta	__rc20
-.LBB102_4:                              ; %u8.clamp.exit.i
+.LBB129_4:                              ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
 	and	#1
-	bne	.LBB102_5
-	jmp	.LBB102_41
-.LBB102_5:                              ; %bb3.preheader.i
+	bne	.LBB129_5
+	jmp	.LBB129_41
+.LBB129_5:                              ; %bb3.preheader.i
 	ldx	#0
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-	jmp	.LBB102_7
-.LBB102_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+	jmp	.LBB129_7
+.LBB129_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	tax
-	bpl	.LBB102_7
-	jmp	.LBB102_43
-.LBB102_7:                              ; %bb3.i
+	bpl	.LBB129_7
+	jmp	.LBB129_43
+.LBB129_7:                              ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB102_23 Depth 2
-                                        ;       Child Loop BB102_28 Depth 3
+                                        ;     Child Loop BB129_23 Depth 2
+                                        ;       Child Loop BB129_28 Depth 3
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	cpx	__rc20
-	bne	.LBB102_8
-	jmp	.LBB102_42
-.LBB102_8:                              ; %bb4.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+	bne	.LBB129_8
+	jmp	.LBB129_42
+.LBB129_8:                              ; %bb4.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	ldx	SEARCH+5684
 	stx	__rc2
 	ldy	SEARCH+5685
@@ -9895,37 +11943,37 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	tay
 	sec
 	sbc	#157
-	bvc	.LBB102_10
+	bvc	.LBB129_10
 ; %bb.9:                                ; %bb4.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	eor	#128
-.LBB102_10:                             ; %bb4.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+.LBB129_10:                             ; %bb4.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	ldx	#157
 	cmp	#0
-	bmi	.LBB102_16
+	bmi	.LBB129_16
 ; %bb.11:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	tya
 	sec
 	sbc	#100
-	bvc	.LBB102_13
+	bvc	.LBB129_13
 ; %bb.12:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	eor	#128
-.LBB102_13:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+.LBB129_13:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	tax
-	bmi	.LBB102_15
+	bmi	.LBB129_15
 ; %bb.14:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	ldy	#100
-.LBB102_15:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+.LBB129_15:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	tya
 	tax
-.LBB102_16:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+.LBB129_16:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	sty	__rc2
 	inc	__rc2
@@ -9941,9 +11989,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	.Lawale_c64.computer.App.think_sstk+3
 	inx
 	stx	.Lawale_c64.computer.App.think_sstk+4
-	jmp	.LBB102_23
-.LBB102_17:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+	jmp	.LBB129_23
+.LBB129_17:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	ldy	__rc2
 	sta	SEARCH+5688
 	stx	SEARCH+5689
@@ -9952,24 +12000,24 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc9
 	stx	SEARCH+5691
 	cpy	#2
-	bne	.LBB102_19
+	bne	.LBB129_19
 ; %bb.18:                               ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	ldx	search_pit
 	stx	SEARCH+5141
-.LBB102_19:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+.LBB129_19:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	cpy	#2
-	bne	.LBB102_21
+	bne	.LBB129_21
 ; %bb.20:                               ; %bb7.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	lda	#1
-	jmp	.LBB102_22
-.LBB102_21:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+	jmp	.LBB129_22
+.LBB129_21:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	lda	#0
-.LBB102_22:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+.LBB129_22:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
@@ -9978,34 +12026,34 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	lda	.Lawale_c64.computer.App.think_sstk
 	ldx	.Lawale_c64.computer.App.think_sstk+1
 	stx	__rc21
-.LBB102_23:                             ; %bb3.i.i
-                                        ;   Parent Loop BB102_7 Depth=1
+.LBB129_23:                             ; %bb3.i.i
+                                        ;   Parent Loop BB129_7 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB102_28 Depth 3
+                                        ;       Child Loop BB129_28 Depth 3
 	sta	__rc23
 	sec
 	sbc	__rc21
-	bvc	.LBB102_25
+	bvc	.LBB129_25
 ; %bb.24:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	eor	#128
-.LBB102_25:                             ; %bb3.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+.LBB129_25:                             ; %bb3.i.i
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	tax
-	bmi	.LBB102_26
-	jmp	.LBB102_37
-.LBB102_26:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB102_23 Depth=2
+	bmi	.LBB129_26
+	jmp	.LBB129_37
+.LBB129_26:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB129_23 Depth=2
 	ldx	.Lawale_c64.computer.App.think_sstk+2
 	lda	__rc22
 	jsr	search_kernel_reaches
-	jmp	.LBB102_28
-.LBB102_27:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB102_28 Depth=3
+	jmp	.LBB129_28
+.LBB129_27:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB129_28 Depth=3
 	jsr	search_kernel_resume
-.LBB102_28:                             ; %bb1.i.i.i
-                                        ;   Parent Loop BB102_7 Depth=1
-                                        ;     Parent Loop BB102_23 Depth=2
+.LBB129_28:                             ; %bb1.i.i.i
+                                        ;   Parent Loop BB129_7 Depth=1
+                                        ;     Parent Loop BB129_23 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	sta	__rc2
 	lda	move_count
@@ -10015,36 +12063,36 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	move_count+3
 	sty	__rc9
 	ldy	__rc2
-	beq	.LBB102_29
-	jmp	.LBB102_17
-.LBB102_29:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB102_28 Depth=3
+	beq	.LBB129_29
+	jmp	.LBB129_17
+.LBB129_29:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB129_28 Depth=3
 	stx	__rc10
 	ldx	frame_counter
 	cpx	.Lawale_c64.computer.App.think_sstk+23
-	beq	.LBB102_27
+	beq	.LBB129_27
 ; %bb.30:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB102_28 Depth=3
+                                        ;   in Loop: Header=BB129_28 Depth=3
 	stx	.Lawale_c64.computer.App.think_sstk+23
 	ldx	.Lawale_c64.computer.App.think_sstk+25
 	dex
 	dec	.Lawale_c64.computer.App.think_sstk+25
 	cpx	#0
-	beq	.LBB102_33
+	beq	.LBB129_33
 ; %bb.31:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB102_28 Depth=3
+                                        ;   in Loop: Header=BB129_28 Depth=3
 	ldy	key_head
 	ldx	key_tail
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB102_33
+	bne	.LBB129_33
 ; %bb.32:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB102_28 Depth=3
+                                        ;   in Loop: Header=BB129_28 Depth=3
 	ldx	joystick
 	cpx	GAME+1082
-	beq	.LBB102_27
-.LBB102_33:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB102_28 Depth=3
+	beq	.LBB129_27
+.LBB129_33:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB129_28 Depth=3
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+11)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+11)
@@ -10060,10 +12108,10 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB102_34
-	jmp	.LBB102_27
-.LBB102_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+	bne	.LBB129_34
+	jmp	.LBB129_27
+.LBB129_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -10073,32 +12121,32 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	move_count+3
 	stx	SEARCH+5691
 	lda	__rc23
-.LBB102_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+.LBB129_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	sec
 	sbc	__rc21
-	bvs	.LBB102_36
-	jmp	.LBB102_6
-.LBB102_36:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+	bvs	.LBB129_36
+	jmp	.LBB129_6
+.LBB129_36:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	eor	#128
-	jmp	.LBB102_6
-.LBB102_37:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB102_7 Depth=1
+	jmp	.LBB129_6
+.LBB129_37:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	ldx	SEARCH+5685
 	stx	SEARCH+5684
 	ldx	__rc23
 	stx	SEARCH+5685
 	ldx	SEARCH+5134
-	beq	.LBB102_39
+	beq	.LBB129_39
 ; %bb.38:                               ; %select.false
-                                        ;   in Loop: Header=BB102_7 Depth=1
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	lda	#6
-	jmp	.LBB102_40
-.LBB102_39:                             ;   in Loop: Header=BB102_7 Depth=1
+	jmp	.LBB129_40
+.LBB129_39:                             ;   in Loop: Header=BB129_7 Depth=1
 	lda	#0
-.LBB102_40:                             ; %select.end
-                                        ;   in Loop: Header=BB102_7 Depth=1
+.LBB129_40:                             ; %select.end
+                                        ;   in Loop: Header=BB129_7 Depth=1
 	clc
 	adc	SEARCH+5141
 	sta	.Lawale_c64.computer.App.think_sstk+5
@@ -10107,25 +12155,25 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc22
 	stx	.Lawale_c64.computer.App.think_sstk+7
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-	jmp	.LBB102_35
-.LBB102_41:                             ; %awale_c64.core.search.Search.choose.exit.thread
+	jmp	.LBB129_35
+.LBB129_41:                             ; %awale_c64.core.search.Search.choose.exit.thread
 	lda	#0
-	jmp	.LBB102_46
-.LBB102_42:
+	jmp	.LBB129_46
+.LBB129_42:
 	ldx	__rc20
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-.LBB102_43:                             ; %awale_c64.core.search.Search.choose.exit
+.LBB129_43:                             ; %awale_c64.core.search.Search.choose.exit
 	lda	.Lawale_c64.computer.App.think_sstk+26
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
-	bne	.LBB102_44
-	jmp	.LBB102_46
-.LBB102_44:                             ; %bb7
+	bne	.LBB129_44
+	jmp	.LBB129_46
+.LBB129_44:                             ; %bb7
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	tax
-	beq	.LBB102_45
-	jmp	.LBB102_47
-.LBB102_45:                             ; %bb8
+	beq	.LBB129_45
+	jmp	.LBB129_47
+.LBB129_45:                             ; %bb8
 	lda	.Lawale_c64.computer.App.think_sstk+5
 	sta	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.computer.App.think_sstk+6
@@ -10166,11 +12214,11 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	__rc3
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	stx	__rc2
-	jmp	.LBB102_47
-.LBB102_46:
+	jmp	.LBB129_47
+.LBB129_46:
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
-.LBB102_47:                             ; %bb12
+.LBB129_47:                             ; %bb12
 	tax
 	lda	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Reload
 	sta	__rc16
@@ -10184,8 +12232,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end102:
-	.size	awale_c64.computer.App.think, .Lfunc_end102-awale_c64.computer.App.think
+.Lfunc_end129:
+	.size	awale_c64.computer.App.think, .Lfunc_end129-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
@@ -10195,10 +12243,10 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#0
 	sta	__rc9
 	tay
-	beq	.LBB103_2
+	beq	.LBB130_2
 ; %bb.1:                                ; %select.false
 	ldx	#7
-.LBB103_2:                              ; %select.end
+.LBB130_2:                              ; %select.end
 	lda	#13
 	sta	__rc2
 	lda	#212
@@ -10219,9 +12267,9 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	sta	(__rc6),y
 	inx
 	ldy	__rc9
-	lda	.LJTI103_0,y
+	lda	.LJTI130_0,y
 	pha
-	lda	.LJTI103_0+4,y
+	lda	.LJTI130_0+4,y
 	tay
 	pla
 	sta	__rc6
@@ -10229,7 +12277,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldy	#9
 	lda	#48
 	jmp	(__rc6)
-.LBB103_3:                              ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
+.LBB130_3:                              ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
 	ldy	#6
 	sty	__rc2
 	ldy	#212
@@ -10247,8 +12295,8 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	#4
 	stx	54277
 	ldx	#17
-	jmp	.LBB103_7
-.LBB103_4:                              ; %bb2.i22
+	jmp	.LBB130_7
+.LBB130_4:                              ; %bb2.i22
 	ldy	#0
 	stx	__rc6
 	ldx	#212
@@ -10259,11 +12307,11 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	stx	54282
 	stx	54284
 	ldx	#33
-	jmp	.LBB103_7
-.LBB103_5:                              ; %bb2.i10
+	jmp	.LBB130_7
+.LBB130_5:                              ; %bb2.i10
 	ldy	#11
 	lda	#16
-.LBB103_6:                              ; %bb3.i19
+.LBB130_6:                              ; %bb3.i19
 	stx	__rc6
 	ldx	#212
 	stx	__rc7
@@ -10275,7 +12323,7 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	ldx	__rc8
 	stx	54284
 	ldx	#65
-.LBB103_7:                              ; %awale_c64.hardware.sound.Sound.waveform.exit
+.LBB130_7:                              ; %awale_c64.hardware.sound.Sound.waveform.exit
 	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
 	lda	#0
 	sta	(__rc2),y
@@ -10284,18 +12332,18 @@ awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
 	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
 	sta	(__rc4),y
 	rts
-.Lfunc_end103:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end103-awale_c64.hardware.Hardware.play
+.Lfunc_end130:
+	.size	awale_c64.hardware.Hardware.play, .Lfunc_end130-awale_c64.hardware.Hardware.play
 	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI103_0:
-	.byte	.LBB103_3@mos16lo
-	.byte	.LBB103_6@mos16lo
-	.byte	.LBB103_4@mos16lo
-	.byte	.LBB103_5@mos16lo
-	.byte	.LBB103_3@mos16hi
-	.byte	.LBB103_6@mos16hi
-	.byte	.LBB103_4@mos16hi
-	.byte	.LBB103_5@mos16hi
+.LJTI130_0:
+	.byte	.LBB130_3@mos16lo
+	.byte	.LBB130_6@mos16lo
+	.byte	.LBB130_4@mos16lo
+	.byte	.LBB130_5@mos16lo
+	.byte	.LBB130_3@mos16hi
+	.byte	.LBB130_6@mos16hi
+	.byte	.LBB130_4@mos16hi
+	.byte	.LBB130_5@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -10305,7 +12353,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB104_7
+	bne	.LBB131_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -10319,40 +12367,40 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB104_2
-	jmp	.LBB104_18
-.LBB104_2:                              ; %bb2.i
+	beq	.LBB131_2
+	jmp	.LBB131_18
+.LBB131_2:                              ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB104_3
-	jmp	.LBB104_18
-.LBB104_3:                              ; %bb4.i4
+	beq	.LBB131_3
+	jmp	.LBB131_18
+.LBB131_3:                              ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	beq	.LBB104_4
-	jmp	.LBB104_18
-.LBB104_4:                              ; %bb6.i5
+	beq	.LBB131_4
+	jmp	.LBB131_18
+.LBB131_4:                              ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	beq	.LBB104_5
-	jmp	.LBB104_18
-.LBB104_5:                              ; %bb8.i7
+	beq	.LBB131_5
+	jmp	.LBB131_18
+.LBB131_5:                              ; %bb8.i7
 	tya
 	and	#2
-	bne	.LBB104_6
-	jmp	.LBB104_20
-.LBB104_6:                              ; %select.false15
+	bne	.LBB131_6
+	jmp	.LBB131_20
+.LBB131_6:                              ; %select.false15
 	ldx	#17
 	txa
 	rts
-.LBB104_7:                              ; %bb4
+.LBB131_7:                              ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -10362,54 +12410,54 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB104_13
+	bmi	.LBB131_13
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB104_17
+	beq	.LBB131_17
 ; %bb.9:                                ; %bb6.i
 	cpx	#19
-	beq	.LBB104_15
+	beq	.LBB131_15
 ; %bb.10:                               ; %bb6.i
 	cpx	#17
-	bne	.LBB104_18
+	bne	.LBB131_18
 ; %bb.11:                               ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB104_18
+	bcc	.LBB131_18
 ; %bb.12:                               ; %bb11.i
 	lda	#145
 	rts
-.LBB104_13:                             ; %bb1.i
+.LBB131_13:                             ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB104_18
+	beq	.LBB131_18
 ; %bb.14:                               ; %select.false
 	lda	#255
 	rts
-.LBB104_15:                             ; %bb8.i
+.LBB131_15:                             ; %bb8.i
 	cpy	#64
 	ldx	#19
-	bcc	.LBB104_18
+	bcc	.LBB131_18
 ; %bb.16:                               ; %bb15.i
 	lda	#147
 	rts
-.LBB104_17:                             ; %bb9.i
+.LBB131_17:                             ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB104_19
-.LBB104_18:                             ; %bb7
+	bcs	.LBB131_19
+.LBB131_18:                             ; %bb7
 	txa
 	rts
-.LBB104_19:                             ; %bb13.i
+.LBB131_19:                             ; %bb13.i
 	lda	#157
 	rts
-.LBB104_20:
+.LBB131_20:
 	lda	#0
 	rts
-.Lfunc_end104:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end104-awale_c64.hardware.Hardware.next_key
+.Lfunc_end131:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end131-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.set_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.set_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.set_sprite
@@ -10427,8 +12475,8 @@ awale_c64.hardware.machine.Hardware.set_sprite: ; @awale_c64.hardware.machine.Ha
 	txa
 	sta	53287,y
 	rts
-.Lfunc_end105:
-	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end105-awale_c64.hardware.machine.Hardware.set_sprite
+.Lfunc_end132:
+	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end132-awale_c64.hardware.machine.Hardware.set_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -10436,15 +12484,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB106_1:                              ; %bb1
+.LBB133_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB106_1
+	beq	.LBB133_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end106:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end106-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end133:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end133-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.move_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.move_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.move_sprite
@@ -10467,7 +12515,7 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	lda	awale_c64.hardware.machine.BITS,y
 	ldx	53264
 	ldy	__rc3
-	bmi	.LBB107_2
+	bmi	.LBB134_2
 ; %bb.1:
 	eor	#255
 	sta	__rc2
@@ -10475,61 +12523,89 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	and	__rc2
 	sta	53264
 	rts
-.LBB107_2:                              ; %bb5
+.LBB134_2:                              ; %bb5
 	sta	__rc2
 	txa
 	ora	__rc2
 	sta	53264
 	rts
-.Lfunc_end107:
-	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end107-awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end134:
+	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end134-awale_c64.hardware.machine.Hardware.move_sprite
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.machine.Hardware.disk_name_push,"ax",@progbits
+	.type	awale_c64.hardware.machine.Hardware.disk_name_push,@function ; -- Begin function awale_c64.hardware.machine.Hardware.disk_name_push
+awale_c64.hardware.machine.Hardware.disk_name_push: ; @awale_c64.hardware.machine.Hardware.disk_name_push
+; %bb.0:                                ; %start
+	ldx	disk_name_length
+	sta	disk_name,x
+	inc	disk_name_length
+	rts
+.Lfunc_end135:
+	.size	awale_c64.hardware.machine.Hardware.disk_name_push, .Lfunc_end135-awale_c64.hardware.machine.Hardware.disk_name_push
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.machine.Hardware.disk_read_byte,"ax",@progbits
+	.type	awale_c64.hardware.machine.Hardware.disk_read_byte,@function ; -- Begin function awale_c64.hardware.machine.Hardware.disk_read_byte
+awale_c64.hardware.machine.Hardware.disk_read_byte: ; @awale_c64.hardware.machine.Hardware.disk_read_byte
+; %bb.0:                                ; %start
+	jsr	disk_read
+	tax
+	ldy	disk_nothing
+	bne	.LBB136_2
+; %bb.1:                                ; %start
+	lda	#1
+	rts
+.LBB136_2:                              ; %start
+	lda	#0
+	rts
+.Lfunc_end136:
+	.size	awale_c64.hardware.machine.Hardware.disk_read_byte, .Lfunc_end136-awale_c64.hardware.machine.Hardware.disk_read_byte
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
 awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardware.display
-; %bb.0:                                ; %bb6
+; %bb.0:                                ; %start
 	and	#1
-	ldx	#24
-	stx	53270
-	ldx	#8
-	stx	53272
-	ldy	#0
-	sty	53280
-	sty	53281
-	stx	53282
-	inx
-	stx	53283
-	sty	53271
-	sty	53277
-	sty	53275
-	ldy	#240
-	sty	53276
-	ldy	#8
-	sty	53285
-	stx	53286
+	sta	__rc2
+	lda	#0
+	jmp	.LBB137_2
+.LBB137_1:                              ; %bb5
+                                        ;   in Loop: Header=BB137_2 Depth=1
+	tax
+	ldy	awale_c64.hardware.machine.SETTINGS,x
+	sta	__rc3
+	lda	awale_c64.hardware.machine.SETTINGS+1,x
+	sta	53248,y
+	lda	__rc3
+	clc
+	adc	#2
+.LBB137_2:                              ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cmp	#24
+	bne	.LBB137_1
+; %bb.3:                                ; %bb6
 	ldx	#27
-	tay
-	bne	.LBB108_2
-; %bb.1:                                ; %select.false
+	lda	__rc2
+	bne	.LBB137_5
+; %bb.4:                                ; %select.false
 	ldx	#11
-.LBB108_2:                              ; %select.end
+.LBB137_5:                              ; %select.end
 	stx	53265
 	rts
-.Lfunc_end108:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end108-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end137:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end137-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.show_lesson,"ax",@progbits
 	.type	awale_c64.tutorial.App.show_lesson,@function ; -- Begin function awale_c64.tutorial.App.show_lesson
 awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 ; %bb.0:                                ; %start
 	cmp	#18
-	bcc	.LBB109_2
+	bcc	.LBB138_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1164
 	stx	GAME+1162
 	jmp	awale_c64.app.App.show_title
-.LBB109_2:                              ; %bb3
+.LBB138_2:                              ; %bb3
 	sta	GAME+1164
 	ldx	#0
 	stx	GAME+1165
@@ -10566,13 +12642,14 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	ldy	#19
 	lda	(__rc4),y
 	cmp	#5
-	bcc	.LBB109_3
-	jmp	.LBB109_4
-.LBB109_3:                              ; %bb5
+	bcc	.LBB138_3
+	jmp	.LBB138_7
+.LBB138_3:                              ; %bb5
 	sta	__rc2
+	ldy	#0
 	asl
 	tax
-	lda	#0
+	tya
 	rol
 	stx	__rc3
 	asl	__rc3
@@ -10587,13 +12664,6 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	txa
 	sbc	#0
 	sta	__rc3
-	ldy	#18
-	lda	(__rc4),y
-	sta	.Lawale_c64.tutorial.App.show_lesson_sstk ; 1-byte Folded Spill
-	clc
-	ldy	#11
-	adc	(__rc4),y
-	tax
 	lda	#mos16lo(.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c)
 	clc
 	adc	__rc2
@@ -10601,156 +12671,153 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	lda	#mos16hi(.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c)
 	adc	__rc3
 	sta	__rc3
-	clc
-	ldy	#0
-	txa
-	adc	(__rc4),y
-	clc
-	iny
-	adc	(__rc4),y
-	tax
 	lda	(__rc2),y
 	sta	__rc6
-	clc
-	txa
 	iny
-	adc	(__rc4),y
-	clc
-	iny
-	adc	(__rc4),y
-	tax
-	dey
 	lda	(__rc2),y
 	sta	__rc7
-	ldy	#4
-	clc
-	txa
-	adc	(__rc4),y
-	tax
-	dey
+	iny
 	lda	(__rc2),y
-	sta	__rc8
-	clc
-	ldy	#5
-	txa
-	adc	(__rc4),y
-	tax
-	dey
-	lda	(__rc2),y
-	sta	__rc9
-	ldy	#6
-	clc
-	txa
-	adc	(__rc4),y
-	clc
 	iny
-	adc	(__rc4),y
-	clc
-	iny
-	adc	(__rc4),y
-	clc
-	iny
-	adc	(__rc4),y
-	clc
-	iny
-	adc	(__rc4),y
-	tax
-	ldy	#0
-	lda	(__rc2),y
-	sta	GAME
-	lda	__rc6
-	sta	GAME+1
-	lda	__rc7
+	ldx	__rc6
+	stx	GAME
+	ldx	__rc7
+	stx	GAME+1
 	sta	GAME+2
-	lda	__rc8
-	sta	GAME+3
-	ldy	#5
+	lda	(__rc2),y
+	sta	__rc7
+	iny
 	lda	(__rc2),y
 	sta	__rc6
 	iny
 	lda	(__rc2),y
+	sta	__rc8
+	iny
+	lda	(__rc2),y
+	sta	__rc3
+	ldy	#18
+	lda	(__rc4),y
 	sta	__rc2
-	lda	__rc9
-	sta	GAME+4
-	ldy	__rc6
-	sty	GAME+5
-	ldy	__rc2
-	sty	GAME+6
-	stx	__rc2
+	ldx	__rc7
+	stx	GAME+3
+	ldx	__rc6
+	stx	GAME+4
+	ldx	__rc8
+	stx	GAME+5
+	ldx	__rc3
+	stx	GAME+6
 	lda	#48
 	sec
+	ldx	__rc2
+	stx	.Lawale_c64.tutorial.App.show_lesson_sstk+35 ; 1-byte Folded Spill
 	sbc	__rc2
-	sta	.Lawale_c64.tutorial.App.show_lesson_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.tutorial.App.show_lesson_sstk+34 ; 1-byte Folded Spill
+	lda	#mos16lo(.Lawale_c64.tutorial.App.show_lesson_sstk)
+	clc
+	adc	#16
+	sta	__rc2
+	lda	#mos16hi(.Lawale_c64.tutorial.App.show_lesson_sstk)
+	adc	#0
+	sta	__rc3
+	ldx	__rc4
+	stx	__rc6
+	ldx	__rc5
+	stx	__rc7
+	ldx	__rc6
+	stx	.Lawale_c64.tutorial.App.show_lesson_sstk+32 ; 1-byte Folded Spill
+	ldx	__rc7
+	stx	.Lawale_c64.tutorial.App.show_lesson_sstk+33 ; 1-byte Folded Spill
+	lda	#12
+	ldx	#0
+	jsr	memcpy
+	lda	.Lawale_c64.tutorial.App.show_lesson_sstk+34 ; 1-byte Folded Reload
+	ldx	#16
+	jmp	.LBB138_5
+.LBB138_4:                              ; %bb5.i
+                                        ;   in Loop: Header=BB138_5 Depth=1
+	sec
+	sbc	.Lawale_c64.tutorial.App.show_lesson_sstk,x
+	inx
+.LBB138_5:                              ; %bb2.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#28
+	bne	.LBB138_4
+; %bb.6:                                ; %awale_c64.lessons.Lesson.position.exit
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
+	ldx	.Lawale_c64.tutorial.App.show_lesson_sstk+32 ; 1-byte Folded Reload
+	stx	__rc4
+	ldx	.Lawale_c64.tutorial.App.show_lesson_sstk+33 ; 1-byte Folded Reload
+	stx	__rc5
+	sta	.Lawale_c64.tutorial.App.show_lesson_sstk+34 ; 1-byte Folded Spill
 	lda	#12
 	ldx	#0
 	jsr	memcpy
-	ldx	.Lawale_c64.tutorial.App.show_lesson_sstk ; 1-byte Folded Reload
+	ldx	.Lawale_c64.tutorial.App.show_lesson_sstk+35 ; 1-byte Folded Reload
 	stx	GAME+19
-	ldx	.Lawale_c64.tutorial.App.show_lesson_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.tutorial.App.show_lesson_sstk+34 ; 1-byte Folded Reload
 	stx	GAME+20
 	ldx	#0
 	stx	GAME+21
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.tutorial.App.open_task
-.LBB109_4:                              ; %panic1
+.LBB138_7:                              ; %panic1
 	jsr	awale_panic
-.Lfunc_end109:
-	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end109-awale_c64.tutorial.App.show_lesson
+.Lfunc_end138:
+	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end138-awale_c64.tutorial.App.show_lesson
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.judge_lesson_move,"ax",@progbits
 	.type	awale_c64.tutorial.App.judge_lesson_move,@function ; -- Begin function awale_c64.tutorial.App.judge_lesson_move
 awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson_move
 ; %bb.0:                                ; %start
-	ldy	GAME+56
-	ldx	GAME+57
+	ldy	GAME+54
+	ldx	GAME+55
 	dey
 	cpy	#255
-	bne	.LBB110_2
+	bne	.LBB139_2
 ; %bb.1:                                ; %start
 	dex
-.LBB110_2:                              ; %start
+.LBB139_2:                              ; %start
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	cmp	#6
-	bcc	.LBB110_4
+	bcc	.LBB139_4
 ; %bb.3:                                ; %bb3
 	jmp	awale_c64.tutorial.App.open_task
-.LBB110_4:                              ; %bb5
+.LBB139_4:                              ; %bb5
 	sta	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.tutorial.Tutorial.step
 	ldy	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Reload
 	and	awale_c64.core.position.BIT,y
-	beq	.LBB110_7
+	beq	.LBB139_7
 ; %bb.5:                                ; %bb11
 	cpx	#255
-	beq	.LBB110_8
+	beq	.LBB139_8
 ; %bb.6:                                ; %bb12
 	ldx	#1
-	jmp	.LBB110_9
-.LBB110_7:                              ; %bb8
-	lda	#128
+	jmp	.LBB139_9
+.LBB139_7:                              ; %bb8
+	lda	#130
 	jsr	awale_c64.screens.lesson.judge
 	lda	#2
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	#3
-	jmp	.LBB110_9
-.LBB110_8:                              ; %bb13
-	lda	#127
+	jmp	.LBB139_9
+.LBB139_8:                              ; %bb13
+	lda	#129
 	jsr	awale_c64.screens.lesson.judge
 	lda	#3
 	jsr	awale_c64.hardware.Hardware.play
 	ldx	#2
-.LBB110_9:                              ; %bb18
+.LBB139_9:                              ; %bb18
 	stx	GAME+1163
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end110:
-	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end110-awale_c64.tutorial.App.judge_lesson_move
+.Lfunc_end139:
+	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end139-awale_c64.tutorial.App.judge_lesson_move
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.open_task,"ax",@progbits
 	.type	awale_c64.tutorial.App.open_task,@function ; -- Begin function awale_c64.tutorial.App.open_task
@@ -10762,8 +12829,8 @@ awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 	stx	GAME+1163
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end111:
-	.size	awale_c64.tutorial.App.open_task, .Lfunc_end111-awale_c64.tutorial.App.open_task
+.Lfunc_end140:
+	.size	awale_c64.tutorial.App.open_task, .Lfunc_end140-awale_c64.tutorial.App.open_task
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.Tutorial.step,"ax",@progbits
 	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
@@ -10828,8 +12895,8 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	tax
 	lda	__rc4
 	rts
-.Lfunc_end112:
-	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end112-awale_c64.tutorial.Tutorial.step
+.Lfunc_end141:
+	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end141-awale_c64.tutorial.Tutorial.step
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.take,"ax",@progbits
 	.type	awale_c64.animation.App.take,@function ; -- Begin function awale_c64.animation.App.take
@@ -10843,8 +12910,8 @@ awale_c64.animation.App.take:           ; @awale_c64.animation.App.take
 	sta	GAME+1095,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_pit
-.Lfunc_end113:
-	.size	awale_c64.animation.App.take, .Lfunc_end113-awale_c64.animation.App.take
+.Lfunc_end142:
+	.size	awale_c64.animation.App.take, .Lfunc_end142-awale_c64.animation.App.take
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.wait,"ax",@progbits
 	.type	awale_c64.animation.App.wait,@function ; -- Begin function awale_c64.animation.App.wait
@@ -10855,30 +12922,30 @@ awale_c64.animation.App.wait:           ; @awale_c64.animation.App.wait
 	pha
 	lda	__rc16
 	ldx	#6
-	jmp	.LBB114_3
-.LBB114_1:                              ; %bb2
-                                        ;   in Loop: Header=BB114_3 Depth=1
+	jmp	.LBB143_3
+.LBB143_1:                              ; %bb2
+                                        ;   in Loop: Header=BB143_3 Depth=1
 	stx	__rc20
 	jsr	awale_c64.animation.App.frame
 	ldx	#0
 	tay
-	bne	.LBB114_3
+	bne	.LBB143_3
 ; %bb.2:                                ; %bb5
-                                        ;   in Loop: Header=BB114_3 Depth=1
+                                        ;   in Loop: Header=BB143_3 Depth=1
 	dec	__rc20
 	ldx	__rc20
-.LBB114_3:                              ; %bb1
+.LBB143_3:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	bne	.LBB114_1
+	bne	.LBB143_1
 ; %bb.4:                                ; %bb8
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end114:
-	.size	awale_c64.animation.App.wait, .Lfunc_end114-awale_c64.animation.App.wait
+.Lfunc_end143:
+	.size	awale_c64.animation.App.wait, .Lfunc_end143-awale_c64.animation.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.frame,"ax",@progbits
 	.type	awale_c64.animation.App.frame,@function ; -- Begin function awale_c64.animation.App.frame
@@ -10894,32 +12961,32 @@ awale_c64.animation.App.frame:          ; @awale_c64.animation.App.frame
 	tax
 	lda	#2
 	cpx	#171
-	beq	.LBB115_7
+	beq	.LBB144_7
 ; %bb.1:                                ; %start
 	cpx	#0
-	bne	.LBB115_4
+	bne	.LBB144_4
 ; %bb.2:                                ; %bb14
 	lda	mos8(.Lawale_c64.animation.App.frame_zp_stk)
-	bne	.LBB115_7
+	bne	.LBB144_7
 ; %bb.3:
 	lda	#0
 	rts
-.LBB115_4:                              ; %bb6
+.LBB144_4:                              ; %bb6
 	ldx	GAME+1124
-	beq	.LBB115_7
+	beq	.LBB144_7
 ; %bb.5:                                ; %bb10
 	lda	#1
 	ldx	mos8(.Lawale_c64.animation.App.frame_zp_stk)
 	cpx	#2
-	bne	.LBB115_7
+	bne	.LBB144_7
 ; %bb.6:                                ; %bb12
 	lda	#2
-.LBB115_7:                              ; %bb16
+.LBB144_7:                              ; %bb16
 	ldx	#0
 	stx	53269
 	rts
-.Lfunc_end115:
-	.size	awale_c64.animation.App.frame, .Lfunc_end115-awale_c64.animation.App.frame
+.Lfunc_end144:
+	.size	awale_c64.animation.App.frame, .Lfunc_end144-awale_c64.animation.App.frame
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.reach,"ax",@progbits
 	.type	awale_c64.animation.App.reach,@function ; -- Begin function awale_c64.animation.App.reach
@@ -10935,7 +13002,7 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	lda	__rc16
 	sta	__rc22
 	stx	__rc20
-.LBB116_1:                              ; %bb1
+.LBB145_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc20
 	jsr	awale_c64.animation.App.frame
@@ -10948,12 +13015,12 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	pla
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc21
-	bne	.LBB116_3
+	bne	.LBB145_3
 ; %bb.2:                                ; %bb1
-                                        ;   in Loop: Header=BB116_1 Depth=1
+                                        ;   in Loop: Header=BB145_1 Depth=1
 	and	#1
-	beq	.LBB116_1
-.LBB116_3:                              ; %bb9
+	beq	.LBB145_1
+.LBB145_3:                              ; %bb9
 	lda	__rc21
 	sta	__rc16
 	pla
@@ -10964,8 +13031,8 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end116:
-	.size	awale_c64.animation.App.reach, .Lfunc_end116-awale_c64.animation.App.reach
+.Lfunc_end145:
+	.size	awale_c64.animation.App.reach, .Lfunc_end145-awale_c64.animation.App.reach
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -10976,194 +13043,192 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.3074d117295e15bff8edd2bd2d3d440d.2)
+	ldx	#mos16lo(.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.3074d117295e15bff8edd2bd2d3d440d.2)
+	ldx	#mos16hi(.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
 	jsr	memcpy
 	ldx	#1
-	stx	GAME+1180
+	stx	GAME+1396
 	dex
-	stx	GAME+1181
-	jmp	.LBB117_47
-.LBB117_1:                              ; %bb12.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	stx	GAME+1397
+	jmp	.LBB146_47
+.LBB146_1:                              ; %bb10.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	jsr	awale_c64.play.App.play_key
+	jmp	.LBB146_28
+.LBB146_2:                              ; %bb11.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	cmp	#135
+	bne	.LBB146_3
+	jmp	.LBB146_24
+.LBB146_3:                              ; %bb11.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	cmp	#145
+	bne	.LBB146_4
+	jmp	.LBB146_23
+.LBB146_4:                              ; %bb11.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	cmp	#13
+	beq	.LBB146_5
+	jmp	.LBB146_47
+.LBB146_5:                              ; %bb4.i4.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	ldx	GAME+1124
+	cpx	#1
+	beq	.LBB146_72
+	jmp	.LBB146_50
+.LBB146_72:                             ; %bb4.i4.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_49
+.LBB146_6:                              ; %bb13.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	sec
-	tay
+	sta	__rc2
 	sbc	#145
 	cmp	#27
-	bcs	.LBB117_2
-	jmp	.LBB117_13
-.LBB117_2:                              ; %bb12.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bcc	.LBB146_14
+; %bb.7:                                ; %bb13.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	lda	__rc2
 	sec
-	tya
 	sbc	#13
 	cmp	#17
-	bcc	.LBB117_3
-	jmp	.LBB117_25
-.LBB117_3:                              ; %bb12.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bcc	.LBB146_8
+	jmp	.LBB146_48
+.LBB146_8:                              ; %bb13.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	tax
-	ldy	GAME+56
-	lda	GAME+57
+	ldy	GAME+54
+	lda	GAME+55
 	sta	__rc6
 	lda	GAME+1156
 	sta	__rc2
 	lda	GAME+1157
 	sta	__rc3
-	lda	.LJTI117_3,x
+	lda	.LJTI146_3,x
 	pha
-	lda	.LJTI117_3+17,x
+	lda	.LJTI146_3+17,x
 	tax
 	pla
 	sta	__rc4
 	stx	__rc5
 	jmp	(__rc4)
-.LBB117_4:                              ; %bb11.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	cmp	#135
-	bne	.LBB117_5
-	jmp	.LBB117_22
-.LBB117_5:                              ; %bb11.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	cmp	#145
-	bne	.LBB117_6
-	jmp	.LBB117_21
-.LBB117_6:                              ; %bb11.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	cmp	#13
-	beq	.LBB117_7
-	jmp	.LBB117_47
-.LBB117_7:                              ; %bb4.i4.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	ldx	GAME+1124
-	cpx	#1
-	beq	.LBB117_71
-	jmp	.LBB117_49
-.LBB117_71:                             ; %bb4.i4.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	jmp	.LBB117_48
-.LBB117_8:                              ; %bb10.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	jsr	awale_c64.play.App.play_key
-	jmp	.LBB117_28
-.LBB117_9:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+.LBB146_9:                              ; %bb12.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	jsr	awale_c64.disk.App.disk_key
+	jmp	.LBB146_28
+.LBB146_10:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cpy	#145
-	beq	.LBB117_18
-; %bb.10:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	beq	.LBB146_19
+; %bb.11:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	tya
 	cpy	#171
-	bne	.LBB117_11
-	jmp	.LBB117_46
-.LBB117_11:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_12
+	jmp	.LBB146_46
+.LBB146_12:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cpx	#0
-	bne	.LBB117_12
-	jmp	.LBB117_63
-.LBB117_12:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_13
+	jmp	.LBB146_51
+.LBB146_13:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cpx	#3
-	beq	.LBB117_17
-	jmp	.LBB117_26
-.LBB117_13:                             ; %bb12.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	beq	.LBB146_18
+	jmp	.LBB146_22
+.LBB146_14:                             ; %bb13.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	tax
-	ldy	.LJTI117_2,x
-	lda	.LJTI117_2+27,x
+	ldy	.LJTI146_2,x
+	lda	.LJTI146_2+27,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB117_14:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	ldy	.LJTI117_0,x
+.LBB146_15:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	ldy	.LJTI146_0,x
 	pha
-	lda	.LJTI117_0+4,x
+	lda	.LJTI146_0+4,x
 	tax
 	pla
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB117_15:                             ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+.LBB146_16:                             ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB117_28
-.LBB117_16:                             ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_17:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	inc	__rc4
-.LBB117_17:                             ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+.LBB146_18:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	lda	__rc4
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB117_28
-.LBB117_18:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_19:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	sec
 	lda	__rc4
 	sbc	#1
-	bcs	.LBB117_20
-; %bb.19:                               ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bcs	.LBB146_21
+; %bb.20:                               ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	lda	#0
-.LBB117_20:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+.LBB146_21:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB117_28
-.LBB117_21:                             ; %bb2.i1.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_22:                             ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	ldx	#0
+	lda	#107
+	jsr	awale_c64.app.App.refuse
+	jmp	.LBB146_28
+.LBB146_23:                             ; %bb2.i1.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB117_28
-.LBB117_22:                             ; %bb3.i3.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_24:                             ; %bb3.i3.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB117_28
-.LBB117_23:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_25:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.play.App.start_game
-	jmp	.LBB117_28
-.LBB117_24:                             ; %bb2
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_26:                             ; %bb2
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	lda	#10
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB117_28
-.LBB117_25:                             ; %bb12.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	cpy	#95
-	bne	.LBB117_26
-	jmp	.LBB117_61
-.LBB117_26:                             ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	ldx	#0
-	lda	#105
-	jsr	awale_c64.app.App.refuse
-	jmp	.LBB117_28
-.LBB117_27:                             ; %bb6.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_27:                             ; %bb6.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.computer.App.play_computer_move
-.LBB117_28:                             ; %bb2
-                                        ;   Parent Loop BB117_47 Depth=1
+.LBB146_28:                             ; %bb2
+                                        ;   Parent Loop BB146_47 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+1166
+	ldy	GAME+1381
 	cpy	#1
-	beq	.LBB117_32
+	beq	.LBB146_32
 ; %bb.29:                               ; %bb2
-                                        ;   in Loop: Header=BB117_28 Depth=2
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cpy	#6
-	bne	.LBB117_35
+	bne	.LBB146_35
 ; %bb.30:                               ; %bb3.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	GAME+1163
 	cpx	#1
-	bne	.LBB117_39
+	bne	.LBB146_39
 ; %bb.31:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.tutorial.Tutorial.step
 	stx	__rc20
 	inc	GAME+1165
@@ -11171,22 +13236,22 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.app.App.pause
 	lda	__rc20
 	jsr	awale_c64.play.App.play
-	jmp	.LBB117_28
-.LBB117_32:                             ; %bb4.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_32:                             ; %bb4.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	GAME+1124
-	beq	.LBB117_27
+	beq	.LBB146_27
 ; %bb.33:                               ; %bb4.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cpx	#1
-	bne	.LBB117_35
+	bne	.LBB146_35
 ; %bb.34:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	GAME+1125
 	cpx	GAME+21
-	bne	.LBB117_27
-.LBB117_35:                             ; %bb2.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_27
+.LBB146_35:                             ; %bb2.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	sty	__rc20
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -11194,81 +13259,90 @@ awale_main:                             ; @awale_main
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB117_28
+	beq	.LBB146_28
 ; %bb.36:                               ; %bb9.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldy	__rc20
-	cpy	#9
-	bcc	.LBB117_37
-	jmp	.LBB117_8
-.LBB117_37:                             ; %bb9.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	ldx	.LJTI117_1,y
+	cpy	#10
+	bcc	.LBB146_37
+	jmp	.LBB146_1
+.LBB146_37:                             ; %bb9.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	ldx	.LJTI146_1,y
 	pha
-	lda	.LJTI117_1+9,y
+	lda	.LJTI146_1+10,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB117_38:                             ; %bb13.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+.LBB146_38:                             ; %bb14.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB117_28
-.LBB117_39:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_39:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB117_40
-	jmp	.LBB117_28
-.LBB117_40:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_40
+	jmp	.LBB146_28
+.LBB146_40:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	GAME+1164
 	stx	__rc4
 	ldx	GAME+1163
 	sec
 	tay
 	sbc	#13
-	bvc	.LBB117_42
+	bvc	.LBB146_42
 ; %bb.41:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	eor	#128
-.LBB117_42:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+.LBB146_42:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cmp	#0
-	bpl	.LBB117_43
-	jmp	.LBB117_9
-.LBB117_43:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bpl	.LBB146_43
+	jmp	.LBB146_10
+.LBB146_43:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	tya
 	cpy	#13
-	bne	.LBB117_44
-	jmp	.LBB117_14
-.LBB117_44:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_44
+	jmp	.LBB146_15
+.LBB146_44:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cmp	#17
-	bne	.LBB117_45
-	jmp	.LBB117_16
-.LBB117_45:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_45
+	jmp	.LBB146_17
+.LBB146_45:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cmp	#95
-	beq	.LBB117_46
-	jmp	.LBB117_11
-.LBB117_46:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB117_47 Depth=1
+	beq	.LBB146_46
+	jmp	.LBB146_12
+.LBB146_46:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB146_47 Depth=1
 	ldx	#0
 	stx	GAME+1162
-.LBB117_47:                             ; %bb2
+.LBB146_47:                             ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB117_28 Depth 2
+                                        ;     Child Loop BB146_28 Depth 2
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB117_28
-.LBB117_48:                             ; %bb2.i.i6.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_48:                             ; %bb13.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	ldy	__rc2
+	cpy	#95
+	bne	.LBB146_73
+	jmp	.LBB146_64
+.LBB146_73:                             ; %bb13.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_22
+.LBB146_49:                             ; %bb2.i.i6.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
@@ -11279,254 +13353,264 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.setup.Setup.set
 	ldx	__rc20
 	lda	#3
-	jmp	.LBB117_23
-.LBB117_49:                             ; %bb7.i.i5.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_25
+.LBB146_50:                             ; %bb7.i.i5.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	ldx	#mos16lo(GAME+1124)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1124)
+	stx	__rc3
 	jsr	awale_c64.setup.Setup.rules
 	lda	#2
 	sec
 	sbc	__rc5
 	tax
 	lda	#5
-	jmp	.LBB117_23
-.LBB117_50:                             ; %bb9.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_25
+.LBB146_51:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	cmp	#65
+	bcs	.LBB146_52
+	jmp	.LBB146_67
+.LBB146_52:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	cmp	#77
+	bcs	.LBB146_74
+	jmp	.LBB146_16
+.LBB146_74:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_69
+.LBB146_53:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	#1
 	stx	__rc2
 	dex
-	jmp	.LBB117_24
-.LBB117_51:                             ; %bb11.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_26
+.LBB146_54:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	lda	#1
 	sta	__rc2
 	ldx	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB117_28
-.LBB117_52:                             ; %bb6.i11.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_55:                             ; %bb6.i11.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB117_28
-.LBB117_53:                             ; %bb3.i8.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_56:                             ; %bb3.i8.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.log.App.close_log
-	ldx	GAME+22
-	beq	.LBB117_54
-	jmp	.LBB117_28
-.LBB117_54:                             ; %bb17.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	ldx	GAME+56
+	beq	.LBB146_57
+	jmp	.LBB146_28
+.LBB146_57:                             ; %bb17.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB117_28
-.LBB117_55:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_58:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	#1
 	stx	__rc2
 	ldx	#4
 	lda	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB117_28
-.LBB117_56:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_59:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB117_58
-; %bb.57:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_61
+; %bb.60:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cpy	__rc2
-	beq	.LBB117_61
-.LBB117_58:                             ; %bb14.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	beq	.LBB146_64
+.LBB146_61:                             ; %bb14.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
 	ldx	#0
 	stx	__rc2
-	lda	#102
+	lda	#104
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB117_28
-.LBB117_59:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_62:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB117_65
-; %bb.60:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_66
+; %bb.63:                               ; %bb10.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cpy	__rc2
-	bne	.LBB117_65
-.LBB117_61:                             ; %bb12.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_66
+.LBB146_64:                             ; %bb12.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	jsr	awale_c64.log.App.close_log
-	jmp	.LBB117_28
-.LBB117_62:                             ; %bb8.i12.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_65:                             ; %bb8.i12.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB117_24
-.LBB117_63:                             ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	cmp	#65
-	bcc	.LBB117_66
-; %bb.64:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	cmp	#77
-	bcs	.LBB117_68
-	jmp	.LBB117_15
-.LBB117_65:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_26
+.LBB146_66:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	ldx	#0
 	stx	__rc2
 	lda	#1
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB117_28
-.LBB117_66:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	jmp	.LBB146_28
+.LBB146_67:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cmp	#49
-	bcc	.LBB117_68
-; %bb.67:                               ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bcc	.LBB146_69
+; %bb.68:                               ; %bb7.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cmp	#55
-	bcs	.LBB117_68
-	jmp	.LBB117_15
-.LBB117_68:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bcs	.LBB146_69
+	jmp	.LBB146_16
+.LBB146_69:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cmp	#157
-	bne	.LBB117_69
-	jmp	.LBB117_15
-.LBB117_69:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_70
+	jmp	.LBB146_16
+.LBB146_70:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cmp	#13
-	bne	.LBB117_70
-	jmp	.LBB117_15
-.LBB117_70:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
+	bne	.LBB146_71
+	jmp	.LBB146_16
+.LBB146_71:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
 	cmp	#29
-	bne	.LBB117_72
-	jmp	.LBB117_15
-.LBB117_72:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB117_28 Depth=2
-	jmp	.LBB117_26
-.Lfunc_end117:
-	.size	awale_main, .Lfunc_end117-awale_main
+	bne	.LBB146_75
+	jmp	.LBB146_16
+.LBB146_75:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_22
+.Lfunc_end146:
+	.size	awale_main, .Lfunc_end146-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI117_0:
-	.byte	.LBB117_15@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_16@mos16lo
-	.byte	.LBB117_17@mos16lo
-	.byte	.LBB117_15@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_16@mos16hi
-	.byte	.LBB117_17@mos16hi
-.LJTI117_1:
-	.byte	.LBB117_38@mos16lo
-	.byte	.LBB117_8@mos16lo
-	.byte	.LBB117_8@mos16lo
-	.byte	.LBB117_8@mos16lo
-	.byte	.LBB117_8@mos16lo
-	.byte	.LBB117_4@mos16lo
-	.byte	.LBB117_8@mos16lo
-	.byte	.LBB117_38@mos16lo
-	.byte	.LBB117_1@mos16lo
-	.byte	.LBB117_38@mos16hi
-	.byte	.LBB117_8@mos16hi
-	.byte	.LBB117_8@mos16hi
-	.byte	.LBB117_8@mos16hi
-	.byte	.LBB117_8@mos16hi
-	.byte	.LBB117_4@mos16hi
-	.byte	.LBB117_8@mos16hi
-	.byte	.LBB117_38@mos16hi
-	.byte	.LBB117_1@mos16hi
-.LJTI117_2:
-	.byte	.LBB117_51@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_52@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_50@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_53@mos16lo
-	.byte	.LBB117_51@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_52@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_50@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_53@mos16hi
-.LJTI117_3:
-	.byte	.LBB117_56@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_59@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_55@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_26@mos16lo
-	.byte	.LBB117_62@mos16lo
-	.byte	.LBB117_56@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_59@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_55@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_26@mos16hi
-	.byte	.LBB117_62@mos16hi
+.LJTI146_0:
+	.byte	.LBB146_16@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_17@mos16lo
+	.byte	.LBB146_18@mos16lo
+	.byte	.LBB146_16@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_17@mos16hi
+	.byte	.LBB146_18@mos16hi
+.LJTI146_1:
+	.byte	.LBB146_38@mos16lo
+	.byte	.LBB146_1@mos16lo
+	.byte	.LBB146_1@mos16lo
+	.byte	.LBB146_1@mos16lo
+	.byte	.LBB146_1@mos16lo
+	.byte	.LBB146_2@mos16lo
+	.byte	.LBB146_1@mos16lo
+	.byte	.LBB146_38@mos16lo
+	.byte	.LBB146_6@mos16lo
+	.byte	.LBB146_9@mos16lo
+	.byte	.LBB146_38@mos16hi
+	.byte	.LBB146_1@mos16hi
+	.byte	.LBB146_1@mos16hi
+	.byte	.LBB146_1@mos16hi
+	.byte	.LBB146_1@mos16hi
+	.byte	.LBB146_2@mos16hi
+	.byte	.LBB146_1@mos16hi
+	.byte	.LBB146_38@mos16hi
+	.byte	.LBB146_6@mos16hi
+	.byte	.LBB146_9@mos16hi
+.LJTI146_2:
+	.byte	.LBB146_54@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_55@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_53@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_56@mos16lo
+	.byte	.LBB146_54@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_55@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_53@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_56@mos16hi
+.LJTI146_3:
+	.byte	.LBB146_59@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_62@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_58@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_22@mos16lo
+	.byte	.LBB146_65@mos16lo
+	.byte	.LBB146_59@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_62@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_58@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_22@mos16hi
+	.byte	.LBB146_65@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -11534,8 +13618,8 @@ awale_main:                             ; @awale_main
 rules_begin:                            ; @rules_begin
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.begin
-.Lfunc_end118:
-	.size	rules_begin, .Lfunc_end118-rules_begin
+.Lfunc_end147:
+	.size	rules_begin, .Lfunc_end147-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -11543,8 +13627,8 @@ rules_begin:                            ; @rules_begin
 rules_legal_moves:                      ; @rules_legal_moves
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.legal_moves
-.Lfunc_end119:
-	.size	rules_legal_moves, .Lfunc_end119-rules_legal_moves
+.Lfunc_end148:
+	.size	rules_legal_moves, .Lfunc_end148-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -11553,12 +13637,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB120_2
+	beq	.LBB149_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB120_2:                              ; %bb5
+.LBB149_2:                              ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -11566,49 +13650,49 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end120:
-	.size	rules_play, .Lfunc_end120-rules_play
+.Lfunc_end149:
+	.size	rules_play, .Lfunc_end149-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
 	.type	rules_take_back,@function
 rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
-	ldx	GAME+56
-	lda	GAME+57
-	bne	.LBB121_2
+	ldx	GAME+54
+	lda	GAME+55
+	bne	.LBB150_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB121_5
-.LBB121_2:                              ; %bb2.i
+	beq	.LBB150_5
+.LBB150_2:                              ; %bb2.i
 	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
 	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	tax
 	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB121_4
+	bne	.LBB150_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB121_4:                              ; %bb2.i
+.LBB150_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
 	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
-.LBB121_5:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB150_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB121_8
+	bne	.LBB150_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB121_8
+	bne	.LBB150_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB121_8:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB150_8:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end121:
-	.size	rules_take_back, .Lfunc_end121-rules_take_back
+.Lfunc_end150:
+	.size	rules_take_back, .Lfunc_end150-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -11619,8 +13703,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end122:
-	.size	rules_totals, .Lfunc_end122-rules_totals
+.Lfunc_end151:
+	.size	rules_totals, .Lfunc_end151-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -11649,31 +13733,31 @@ search_go_deeper:                       ; @search_go_deeper
 	sta	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
 	sec
 	sbc	#157
-	bvc	.LBB123_2
+	bvc	.LBB152_2
 ; %bb.1:                                ; %start
 	eor	#128
-.LBB123_2:                              ; %start
+.LBB152_2:                              ; %start
 	ldx	CHOICE+2
 	stx	__rc2
 	ldy	#157
 	tax
-	bmi	.LBB123_8
+	bmi	.LBB152_8
 ; %bb.3:                                ; %bb4.i.i.i
 	sec
 	lda	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
 	sbc	#100
-	bvc	.LBB123_5
+	bvc	.LBB152_5
 ; %bb.4:                                ; %bb4.i.i.i
 	eor	#128
-.LBB123_5:                              ; %bb4.i.i.i
+.LBB152_5:                              ; %bb4.i.i.i
 	tax
-	bmi	.LBB123_7
+	bmi	.LBB152_7
 ; %bb.6:                                ; %bb4.i.i.i
 	ldx	#100
 	stx	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
-.LBB123_7:                              ; %bb4.i.i.i
+.LBB152_7:                              ; %bb4.i.i.i
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
-.LBB123_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
+.LBB152_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
 	ldx	__rc2
 	inx
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
@@ -11687,12 +13771,12 @@ search_go_deeper:                       ; @search_go_deeper
 	iny
 	sty	mos8(.Lsearch_go_deeper_zp_stk+5)
 	sta	__rc2
-	jmp	.LBB123_11
-.LBB123_9:                              ; %bb7.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+	jmp	.LBB152_11
+.LBB152_9:                              ; %bb7.i
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	lda	#0
-.LBB123_10:                             ; %bb7.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+.LBB152_10:                             ; %bb7.i
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	ldx	#mos8(.Lsearch_go_deeper_zp_stk+1)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -11701,36 +13785,36 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+1)
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+2)
 	sty	__rc2
-.LBB123_11:                             ; %bb3.i
+.LBB152_11:                             ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB123_16 Depth 2
+                                        ;     Child Loop BB152_16 Depth 2
 	sec
 	txa
 	sbc	__rc2
-	bvc	.LBB123_13
+	bvc	.LBB152_13
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	eor	#128
-.LBB123_13:                             ; %bb3.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+.LBB152_13:                             ; %bb3.i
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	tay
-	bpl	.LBB123_21
+	bpl	.LBB152_21
 ; %bb.14:                               ; %bb5.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+3)
 	lda	mos8(.Lsearch_go_deeper_zp_stk)
 	jsr	search_kernel_reaches
-	jmp	.LBB123_16
-.LBB123_15:                             ; %bb2.i.i
-                                        ;   in Loop: Header=BB123_16 Depth=2
+	jmp	.LBB152_16
+.LBB152_15:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB152_16 Depth=2
 	jsr	search_kernel_resume
-.LBB123_16:                             ; %bb1.i.i
-                                        ;   Parent Loop BB123_11 Depth=1
+.LBB152_16:                             ; %bb1.i.i
+                                        ;   Parent Loop BB152_11 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	tax
-	beq	.LBB123_15
+	beq	.LBB152_15
 ; %bb.17:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -11740,31 +13824,31 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	move_count+3
 	stx	SEARCH+5691
 	cmp	#2
-	bne	.LBB123_19
+	bne	.LBB152_19
 ; %bb.18:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	ldx	search_pit
 	stx	SEARCH+5141
-.LBB123_19:                             ; %bb7.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+.LBB152_19:                             ; %bb7.i
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	cmp	#2
-	bne	.LBB123_9
+	bne	.LBB152_9
 ; %bb.20:                               ; %bb7.i
-                                        ;   in Loop: Header=BB123_11 Depth=1
+                                        ;   in Loop: Header=BB152_11 Depth=1
 	lda	#1
-	jmp	.LBB123_10
-.LBB123_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
+	jmp	.LBB152_10
+.LBB152_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
 	ldy	SEARCH+5685
 	sty	SEARCH+5684
 	stx	SEARCH+5685
 	ldy	SEARCH+5134
-	beq	.LBB123_23
+	beq	.LBB152_23
 ; %bb.22:                               ; %select.false
 	lda	#6
-	jmp	.LBB123_24
-.LBB123_23:
+	jmp	.LBB152_24
+.LBB152_23:
 	lda	#0
-.LBB123_24:                             ; %select.end
+.LBB152_24:                             ; %select.end
 	clc
 	adc	SEARCH+5141
 	sta	CHOICE
@@ -11780,8 +13864,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	SEARCH+5691
 	stx	COUNT+3
 	rts
-.Lfunc_end123:
-	.size	search_go_deeper, .Lfunc_end123-search_go_deeper
+.Lfunc_end152:
+	.size	search_go_deeper, .Lfunc_end152-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -11793,8 +13877,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end124:
-	.size	search_start, .Lfunc_end124-search_start
+.Lfunc_end153:
+	.size	search_start, .Lfunc_end153-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -11807,14 +13891,16 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc23
 	pha
-	ldx	__rc25
+	ldx	__rc24
 	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc23
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -11829,20 +13915,20 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	dec	__rc23
+	ldx	__rc23
 	stx	__rc25
 	sty	__rc22
-.LBB125_1:                              ; %bb1.i
+.LBB154_1:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	cpx	#24
-	bne	.LBB125_2
-	jmp	.LBB125_15
-.LBB125_2:                              ; %bb2.i
-                                        ;   in Loop: Header=BB125_1 Depth=1
+	bne	.LBB154_2
+	jmp	.LBB154_15
+.LBB154_2:                              ; %bb2.i
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	ldx	__rc22
 	lda	__rc24
 	sta	VARIATION,x
@@ -11853,23 +13939,23 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldx	__rc25
 	cpx	__rc22
-	bne	.LBB125_3
-	jmp	.LBB125_13
-.LBB125_3:                              ; %bb5.i
-                                        ;   in Loop: Header=BB125_1 Depth=1
+	bne	.LBB154_3
+	jmp	.LBB154_13
+.LBB154_3:                              ; %bb5.i
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB125_4
-	jmp	.LBB125_14
-.LBB125_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB125_1 Depth=1
+	bcc	.LBB154_4
+	jmp	.LBB154_14
+.LBB154_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB125_5
-	jmp	.LBB125_14
-.LBB125_5:                              ; %bb9.i
-                                        ;   in Loop: Header=BB125_1 Depth=1
+	bcc	.LBB154_5
+	jmp	.LBB154_14
+.LBB154_5:                              ; %bb9.i
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -11888,10 +13974,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB125_6
-	jmp	.LBB125_14
-.LBB125_6:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB125_1 Depth=1
+	bne	.LBB154_6
+	jmp	.LBB154_14
+.LBB154_6:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -11901,10 +13987,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB125_7
-	jmp	.LBB125_14
-.LBB125_7:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB125_1 Depth=1
+	beq	.LBB154_7
+	jmp	.LBB154_14
+.LBB154_7:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -11914,9 +14000,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB125_14
+	bne	.LBB154_14
 ; %bb.8:                                ; %bb12.i
-                                        ;   in Loop: Header=BB125_1 Depth=1
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -11926,47 +14012,49 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	mos8(.Lsearch_variation_zp_stk)
+	sta	__rc23
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc24
-	beq	.LBB125_14
+	beq	.LBB154_14
 ; %bb.9:                                ; %bb16.i
-                                        ;   in Loop: Header=BB125_1 Depth=1
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB125_12
+	beq	.LBB154_12
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB125_1 Depth=1
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	lda	#6
-.LBB125_11:                             ; %select.end
-                                        ;   in Loop: Header=BB125_1 Depth=1
+.LBB154_11:                             ; %select.end
+                                        ;   in Loop: Header=BB154_1 Depth=1
 	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc24
-	jmp	.LBB125_1
-.LBB125_12:                             ;   in Loop: Header=BB125_1 Depth=1
+	jmp	.LBB154_1
+.LBB154_12:                             ;   in Loop: Header=BB154_1 Depth=1
 	lda	#0
-	jmp	.LBB125_11
-.LBB125_13:
+	jmp	.LBB154_11
+.LBB154_13:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	stx	__rc22
-.LBB125_14:                             ; %awale_c64.core.search.Search.variation.exit
+.LBB154_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
 	stx	__rc25
+	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	stx	__rc24
 	pla
-	sta	__rc24
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -11975,10 +14063,10 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB125_15:                             ; %panic.i
+.LBB154_15:                             ; %panic.i
 	jsr	awale_panic
-.Lfunc_end125:
-	.size	search_variation, .Lfunc_end125-search_variation
+.Lfunc_end154:
+	.size	search_variation, .Lfunc_end154-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -12105,11 +14193,35 @@ awale_c64.core.position.BIT:
 	.ascii	"\001\002\004\b\020 "
 	.size	awale_c64.core.position.BIT, 6
 
+	.type	awale_c64.disk.NEW,@object      ; @awale_c64.disk.NEW
+	.section	.rodata.awale_c64.disk.NEW,"a",@progbits
+awale_c64.disk.NEW:
+	.ascii	"AWALE NEW"
+	.size	awale_c64.disk.NEW, 9
+
+	.type	awale_c64.disk.ORDERS,@object   ; @awale_c64.disk.ORDERS
+	.section	.rodata.awale_c64.disk.ORDERS,"a",@progbits
+awale_c64.disk.ORDERS:
+	.ascii	"0:*,S,R!0:#,S,W!S0:#!S0:*!R0:*=#!$0:AW.?*!"
+	.size	awale_c64.disk.ORDERS, 42
+
+	.type	awale_c64.disk.PREFIX,@object   ; @awale_c64.disk.PREFIX
+	.section	.rodata.awale_c64.disk.PREFIX,"a",@progbits
+awale_c64.disk.PREFIX:
+	.ascii	"AW."
+	.size	awale_c64.disk.PREFIX, 3
+
 	.type	awale_c64.menu.page.STARTS,@object ; @awale_c64.menu.page.STARTS
 	.section	.rodata.awale_c64.menu.page.STARTS,"a",@progbits
 awale_c64.menu.page.STARTS:
-	.ascii	"\000\t\017\023\026"
+	.ascii	"\000\n\020\026\031"
 	.size	awale_c64.menu.page.STARTS, 5
+
+	.type	awale_c64.saved.MAGIC,@object   ; @awale_c64.saved.MAGIC
+	.section	.rodata.awale_c64.saved.MAGIC,"a",@progbits
+awale_c64.saved.MAGIC:
+	.ascii	"AWALE\001"
+	.size	awale_c64.saved.MAGIC, 6
 
 	.type	awale_c64.setup.OVER_MAXES,@object ; @awale_c64.setup.OVER_MAXES
 	.section	.rodata.awale_c64.setup.OVER_MAXES,"a",@progbits
@@ -12232,8 +14344,8 @@ COUNT:
 	.section	.bss.GAME,"aw",@nobits
 	.globl	GAME
 GAME:
-	.zero	1182
-	.size	GAME, 1182
+	.zero	1398
+	.size	GAME, 1398
 
 	.type	SEARCH,@object                  ; @SEARCH
 	.section	.bss.high,"aw",@nobits
@@ -12264,11 +14376,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.3074d117295e15bff8edd2bd2d3d440d.2,@object ; @anon.3074d117295e15bff8edd2bd2d3d440d.2
-	.section	.rodata..Lanon.3074d117295e15bff8edd2bd2d3d440d.2,"a",@progbits
-.Lanon.3074d117295e15bff8edd2bd2d3d440d.2:
+	.type	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2,@object ; @anon.ff4aa9eacc35e9b29b696a284357f8ac.2
+	.section	.rodata..Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2,"a",@progbits
+.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.3074d117295e15bff8edd2bd2d3d440d.2, 12
+	.size	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -12289,6 +14401,7 @@ awale_c64.core.level.LEVELS:
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
+	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -12298,6 +14411,12 @@ awale_c64.core.level.LEVELS:
 awale_c64.core.search.hash.KEYS:
 	.ascii	"\016/\312\222\363\343\326<\314}\024\033\277\035\bL\253\201yH\235\214@\333\217\033\274x\345r0\330T\335\313e\357\214K\037\260;x\221\233s1\002"
 	.size	awale_c64.core.search.hash.KEYS, 48
+
+	.type	awale_c64.core.search.hash.STORES,@object ; @awale_c64.core.search.hash.STORES
+	.section	.zp.data,"aw",@progbits
+awale_c64.core.search.hash.STORES:
+	.ascii	"\320m\251*\260\300+\264"
+	.size	awale_c64.core.search.hash.STORES, 8
 
 	.type	awale_c64.core.sowing.GAIN,@object ; @awale_c64.core.sowing.GAIN
 	.section	.rodata.awale_c64.core.sowing.GAIN,"a",@progbits
@@ -12311,22 +14430,22 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9,@object ; @anon.3074d117295e15bff8edd2bd2d3d440d.9
+	.type	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9,@object ; @anon.ff4aa9eacc35e9b29b696a284357f8ac.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.3074d117295e15bff8edd2bd2d3d440d.9:
+.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.3074d117295e15bff8edd2bd2d3d440d.9, 4
+	.size	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9, 4
 
-	.type	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10,@object ; @anon.3074d117295e15bff8edd2bd2d3d440d.10
-.Lanon.3074d117295e15bff8edd2bd2d3d440d.10:
+	.type	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10,@object ; @anon.ff4aa9eacc35e9b29b696a284357f8ac.10
+.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.3074d117295e15bff8edd2bd2d3d440d.10, 4
+	.size	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
 awale_c64.menu.page.ITEMS:
-	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\001\005\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\002\001\003\001\004\000\002\000\003\000\004"
-	.size	awale_c64.menu.page.ITEMS, 44
+	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\001\004\001\007\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\002\001\003\001\004\001\005\001\006\000\002\000\003\000\004"
+	.size	awale_c64.menu.page.ITEMS, 50
 
 	.type	.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,@object ; @alloc_3f71fc4cd7f38e531f2d2d6b2051245c
 	.section	.rodata..Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,"a",@progbits
@@ -12337,7 +14456,7 @@ awale_c64.menu.page.ITEMS:
 	.type	awale_c64.setup.VALUES,@object  ; @awale_c64.setup.VALUES
 	.section	.rodata.awale_c64.setup.VALUES,"a",@progbits
 awale_c64.setup.VALUES:
-	.ascii	"\003\031\002\034\005;\005;\b@\003\036\006!\004'\002+\003-\0020\0042"
+	.ascii	"\003\033\002\036\005=\005=\bB\003 \006#\004)\002-\003/\0022\0044"
 	.size	awale_c64.setup.VALUES, 24
 
 	.type	awale_c64.setup.PRESETS,@object ; @awale_c64.setup.PRESETS
@@ -12400,6 +14519,12 @@ awale_c64.screens.thinking.WORTH:
 	.asciz	"\000\000@\234 N\020'@\037\240\017\320\007\350\003 \003\220\001\310\000d\000P\000(\000\024\000\n"
 	.size	awale_c64.screens.thinking.WORTH, 32
 
+	.type	awale_c64.hardware.machine.SETTINGS,@object ; @awale_c64.hardware.machine.SETTINGS
+	.section	.rodata.awale_c64.hardware.machine.SETTINGS,"a",@progbits
+awale_c64.hardware.machine.SETTINGS:
+	.ascii	"\026\030\030\b \000!\000\"\b#\t\027\000\035\000\033\000\034\360%\b&\t"
+	.size	awale_c64.hardware.machine.SETTINGS, 24
+
 	.type	awale_c64.hardware.ROW_START,@object ; @awale_c64.hardware.ROW_START
 	.section	.rodata.awale_c64.hardware.ROW_START,"a",@progbits
 awale_c64.hardware.ROW_START:
@@ -12423,45 +14548,53 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	20
-	.size	.Lzp_stack, 20
+	.zero	24
+	.size	.Lzp_stack, 24
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	83
-	.size	.Lstatic_stack, 83
+	.zero	79
+	.size	.Lstatic_stack, 79
 
+.set .Lawale_c64.screens.clear_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.screens.clear_zp_stk, 1
 .set .Lawale_c64.hand.Hand.hold_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.hand.Hand.hold_zp_stk, 1
 .set .Lawale_c64.hand.Hand.put_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.hand.Hand.put_zp_stk, 3
+	.size	.Lawale_c64.hand.Hand.put_zp_stk, 5
 .set .Lawale_c64.hand.Hand.appear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.appear_zp_stk, 2
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+15
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+19
 	.size	.Lawale_c64.screens.line.print_zp_stk, 5
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
-.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
-.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 8
-.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
-.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.menu.App.show_item_zp_stk, 5
-.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.menu.App.list_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+9
-	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 3
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+9
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.menu.App.list_zp_stk, 5
+.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.menu.App.open_zp_stk, 1
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+13
+	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+13
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 11
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+7
-	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 6
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+14
+	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+11
+	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+4
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 7
+.set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 4
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
 .set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+8
@@ -12474,88 +14607,98 @@ thinking:
 	.size	.Lawale_c64.animation.App.frame_zp_stk, 1
 .set .Lawale_c64.hand.Hand.approach_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.approach_zp_stk, 2
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+6
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.animation.App.take_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.animation.App.take_zp_stk, 1
 .set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
-.set .Lawale_c64.screens.store.put_seeds_zp_stk, .Lzp_stack+5
-	.size	.Lawale_c64.screens.store.put_seeds_zp_stk, 2
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.play.App.show_position_zp_stk, 2
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.play.App.show_position_zp_stk, 3
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
-.set .Lawale_c64.core.game.Game.totals_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.game.Game.totals_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_result_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 6
+	.size	.Lawale_c64.app.App.show_result_zp_stk, 3
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
+.set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
 .set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 1
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
+.set .Lawale_c64.setup.Setup.set_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.setup.Setup.set_zp_stk, 5
+.set .Lawale_c64.disk.App.order_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.disk.App.order_zp_stk, 5
+.set .Lawale_c64.saved.pack_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.saved.pack_zp_stk, 4
 .set .Lrules_take_back_zp_stk, .Lzp_stack
 	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
-.set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 1
-.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+35
+.set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+37
+	.size	.Lawale_c64.hand.Hand.put_sstk, 24
+.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+41
 	.size	.Lawale_c64.menu.App.list_sstk, 1
-.set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+31
+.set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+37
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+78
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+76
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+33
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+44
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.moves.Position.capture_sstk, .Lstatic_stack+81
-	.size	.Lawale_c64.core.moves.Position.capture_sstk, 2
-.set .Lawale_c64.core.moves.Position.play_sstk, .Lstatic_stack+78
-	.size	.Lawale_c64.core.moves.Position.play_sstk, 3
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+33
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+45
 	.size	.Lawale_c64.core.game.Game.advance_sstk, 3
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+33
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+45
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 27
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+31
 	.size	.Lawale_c64.core.game.Game.play_sstk, 2
-.set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+32
+.set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+37
 	.size	.Lawale_c64.marks.App.show_marks_sstk, 14
 .set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+32
 	.size	.Lawale_c64.screens.lesson.judge_sstk, 1
 .set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+31
 	.size	.Lawale_c64.tutorial.App.judge_lesson_move_sstk, 1
+.set .Lawale_c64.app.App.show_result_sstk, .Lstatic_stack+31
+	.size	.Lawale_c64.app.App.show_result_sstk, 24
 .set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.play.App.play_sstk, 11
-.set .Lawale_c64.screens.lesson.draw_sstk, .Lstatic_stack+3
+.set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+64
+	.size	.Lawale_c64.screens.line.page_sstk, 3
+.set .Lawale_c64.screens.lesson.draw_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.screens.lesson.draw_sstk, 2
-.set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+2
-	.size	.Lawale_c64.play.App.draw_game_sstk, 1
-.set .Lawale_c64.tutorial.App.show_lesson_sstk, .Lstatic_stack
-	.size	.Lawale_c64.tutorial.App.show_lesson_sstk, 2
+.set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+37
+	.size	.Lawale_c64.play.App.draw_game_sstk, 25
+.set .Lawale_c64.tutorial.App.show_lesson_sstk, .Lstatic_stack+1
+	.size	.Lawale_c64.tutorial.App.show_lesson_sstk, 36
 .set .Lawale_c64.screens.line.message_in_two_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.screens.line.message_in_two_sstk, 4
 .set .Lawale_c64.marks.App.say_preview_sstk, .Lstatic_stack+1
 	.size	.Lawale_c64.marks.App.say_preview_sstk, 2
+.set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+55
+	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+55
-	.size	.Lawale_c64.core.search.Search.start_sstk, 23
+	.size	.Lawale_c64.core.search.Search.start_sstk, 21
+.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+63
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 2
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.computer.App.think_sstk, 35
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+8
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 2
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+44
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+8
@@ -12564,18 +14707,38 @@ thinking:
 	.size	.Lawale_c64.screens.log.draw_page_sstk, 5
 .set .Lawale_c64.log.App.open_log_sstk, .Lstatic_stack+1
 	.size	.Lawale_c64.log.App.open_log_sstk, 2
+.set .Lawale_c64.menu.App.open_game_menu_sstk, .Lstatic_stack+1
+	.size	.Lawale_c64.menu.App.open_game_menu_sstk, 1
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
 .set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+20
-	.size	.Lawale_c64.core.level.Level.pit_sstk, 1
+	.size	.Lawale_c64.core.level.Level.pit_sstk, 8
 .set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack
 	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
-.set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack
+.set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack+1
 	.size	.Lawale_c64.play.App.start_game_sstk, 1
+.set .Lawale_c64.disk.App.show_list_sstk, .Lstatic_stack+10
+	.size	.Lawale_c64.disk.App.show_list_sstk, 6
+.set .Lawale_c64.disk.App.enter_disk_sstk, .Lstatic_stack+1
+	.size	.Lawale_c64.disk.App.enter_disk_sstk, 4
+.set .Lawale_c64.disk.App.tell_text_sstk, .Lstatic_stack+10
+	.size	.Lawale_c64.disk.App.tell_text_sstk, 1
+.set .Lawale_c64.disk.App.list_games_sstk, .Lstatic_stack+6
+	.size	.Lawale_c64.disk.App.list_games_sstk, 4
+.set .Lawale_c64.core.game.Game.resume_sstk, .Lstatic_stack+41
+	.size	.Lawale_c64.core.game.Game.resume_sstk, 3
+.set .Lawale_c64.saved.unpack_sstk, .Lstatic_stack+6
+	.size	.Lawale_c64.saved.unpack_sstk, 35
+.set .Lawale_c64.disk.App.list_key_sstk, .Lstatic_stack+1
+	.size	.Lawale_c64.disk.App.list_key_sstk, 5
+.set .Lawale_c64.disk.App.save_sstk, .Lstatic_stack+1
+	.size	.Lawale_c64.disk.App.save_sstk, 5
+.set .Lawale_c64.disk.App.disk_key_sstk, .Lstatic_stack
+	.size	.Lawale_c64.disk.App.disk_key_sstk, 1
 .set .Lrules_take_back_sstk, .Lstatic_stack
 	.size	.Lrules_take_back_sstk, 1
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 18
+	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

@@ -3,6 +3,7 @@
 use crate::core::game::{End, Game};
 use crate::core::position::PITS;
 use crate::core::random::Random;
+use crate::disk::Disk;
 use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::hardware::key;
@@ -39,6 +40,7 @@ pub struct App {
     pub(crate) menu: Menu,
     pub(crate) walk: Walk,
     pub(crate) tutorial: Tutorial,
+    pub(crate) disk: Disk,
     pub(crate) stage: Stage,
     /// The pit chosen but not yet sown, or [`NO_PIT`].
     pub(crate) chosen: u8,
@@ -83,6 +85,7 @@ impl App {
                     match stage {
                         Stage::Title | Stage::Menu => self.menu_key(key),
                         Stage::Log => self.log_key(key),
+                        Stage::Disk => self.disk_key(key),
                         Stage::Result => self.result_key(key),
                         _ => self.play_key(key),
                     }
@@ -180,6 +183,7 @@ impl App {
             menu: Menu::EMPTY,
             walk: Walk::EMPTY,
             tutorial: Tutorial::EMPTY,
+            disk: Disk::EMPTY,
             stage: Stage::Title,
             chosen: NO_PIT,
             past: NO_MARKS,

@@ -9,6 +9,7 @@ mod animation;
 pub mod app;
 mod computer;
 pub mod core;
+mod disk;
 pub mod engine;
 #[cfg(c64)]
 mod exports;

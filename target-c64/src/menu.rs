@@ -142,6 +142,8 @@ impl App {
             Action::Start => self.start_game(),
             Action::Continue => self.close_menu(),
             Action::Settings => self.open(Page::Settings),
+            Action::Save => self.open_saving(),
+            Action::Load => self.open_loading(),
             Action::Abandon => {
                 self.close_menu();
                 self.abandon();

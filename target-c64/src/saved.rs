@@ -1,41 +1,39 @@
 //! A game as it stands in a file.
 //!
 //! ```text
-//!  0  AWALE         in PETSCII
+//!  0  AWALE      in PETSCII
 //!  5  the version of this list
-//!  6  the settings  see `setup.rs`
-//!     the rules, the position before the first move of the log, the position now: as in memory, see `ruleset.rs`
-//!                   and `position.rs`
-//!     the end       a number of `End`
-//!     moves in the log, low byte first, and the pit of each
-//!     CRC-16        of all before, low byte first: polynomial $1021, from $FFFF on
+//!  6  the settings: see `setup.rs`
+//!     the game as in memory, up to the last move of its log: see `core/game.rs`
+//!     CRC-16     of all before, low byte first: polynomial $1021, from $FFFF on
 //! ```
 
-use crate::core::game::{End, Game, LOG_CAPACITY};
-use crate::core::position::Position;
-use crate::core::ruleset::RuleSet;
+use crate::core::game::{Game, Image, LENGTH_AT, LOG_AT, LOG_CAPACITY};
 use crate::core::search::{SPARE, Spare};
 use crate::core::unchecked::get;
 use crate::setup::Setup;
 
-/// What every file begins with.
-static MAGIC: [u8; 5] = *b"AWALE";
-/// The version of the format.
-const VERSION: u8 = 1;
+/// What every file begins with, and the version.
+static MAGIC: [u8; 6] = *b"AWALE\x01";
+/// Where the version stands.
+const VERSION_AT: u8 = 5;
 
-// Where the parts begin.
-const VERSION_AT: u16 = MAGIC.len() as u16;
-const SETUP_AT: u16 = VERSION_AT + 1;
-const RULES_AT: u16 = SETUP_AT + Setup::BYTES as u16;
-const START_AT: u16 = RULES_AT + size_of::<RuleSet>() as u16;
-const POSITION_AT: u16 = START_AT + size_of::<Position>() as u16;
-const END_AT: u16 = POSITION_AT + size_of::<Position>() as u16;
-const LENGTH_AT: u16 = END_AT + 1;
-const LOG_AT: u16 = LENGTH_AT + 2;
+/// A file, and memory that taking it apart needs.
+#[repr(C)]
+struct Desk {
+    magic: [u8; MAGIC.len()],
+    setup: [u8; Setup::BYTES],
+    game: Image,
+    check: [u8; CHECK_BYTES as usize],
+    kept: Image,
+}
+
+const GAME_AT: u16 = (MAGIC.len() + Setup::BYTES) as u16;
 const CHECK_BYTES: u16 = 2;
-
+/// The shortest file: a game without moves.
+const SHORTEST: u16 = GAME_AT + LOG_AT as u16 + CHECK_BYTES;
 /// The longest file, in bytes.
-pub const CAPACITY: u16 = LOG_AT + LOG_CAPACITY + CHECK_BYTES;
+pub const CAPACITY: u16 = SHORTEST + LOG_CAPACITY;
 
 /// Why a file is no game that can be played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,125 +51,91 @@ pub enum Fault {
     Damaged,
 }
 
-/// Puts a game and its settings into `buffer` as they go into a file. Gives the file's length.
+/// Puts a game and its settings into `spare` as they go into a file. Gives the file's length.
 #[inline(never)]
-pub fn pack(game: &Game, setup: &Setup, buffer: &mut Spare) -> u16 {
-    put(buffer, 0, &MAGIC);
-    put(buffer, VERSION_AT, &[VERSION]);
-    put(buffer, SETUP_AT, setup.as_bytes());
-    put(buffer, RULES_AT, game.rules.as_bytes());
-    put(buffer, START_AT, game.start().as_bytes());
-    put(buffer, POSITION_AT, game.position.as_bytes());
-    put(buffer, END_AT, &[game.end as u8]);
-    let moves = game.len();
-    put(buffer, LENGTH_AT, &moves.to_le_bytes());
-    for ply in 0..moves {
-        *byte(buffer, LOG_AT + ply) = game.logged(ply);
-    }
-    let length = LOG_AT + moves;
-    let check = check(buffer, length);
-    put(buffer, length, &check.to_le_bytes());
-    length + CHECK_BYTES
+pub fn pack(game: &Game, setup: &Setup, spare: &mut Spare) -> u16 {
+    let desk = desk(spare);
+    desk.magic = MAGIC;
+    desk.setup = *setup.as_bytes();
+    desk.game = *game.image();
+    let end = SHORTEST - CHECK_BYTES + game.len();
+    let [low, high] = check(spare, end);
+    *byte(spare, end) = low;
+    *byte(spare, end + 1) = high;
+    end + CHECK_BYTES
 }
 
-/// Makes the file of `length` bytes in `buffer` the game in progress, if there is nothing wrong with it; otherwise
+/// Makes the file of `length` bytes in `spare` the game in progress, if there is nothing wrong with it; otherwise
 /// game and settings stay as they are.
 #[inline(never)]
 pub fn unpack(
-    buffer: &Spare,
+    spare: &mut Spare,
     length: u16,
     game: &mut Game,
     setup: &mut Setup,
 ) -> Result<(), Fault> {
-    let start: [u8; MAGIC.len()] = take(buffer, 0);
-    if length < VERSION_AT || start != MAGIC {
-        return Err(Fault::Foreign);
+    for index in 0..MAGIC.len() as u8 {
+        if length == index.into() || spare[index as usize] != get(&MAGIC, index) {
+            return Err(match index {
+                VERSION_AT if length != index.into() => Fault::OtherVersion,
+                VERSION_AT => Fault::TooShort,
+                _ => Fault::Foreign,
+            });
+        }
     }
-    if length > VERSION_AT && read(buffer, VERSION_AT) != VERSION {
-        return Err(Fault::OtherVersion);
-    }
-    if length < LOG_AT {
+    if length < SHORTEST {
         return Err(Fault::TooShort);
     }
-    let moves = u16::from_le_bytes(take(buffer, LENGTH_AT));
+    let image = &desk(spare).game;
+    let moves = u16::from_le_bytes([image[LENGTH_AT], image[LENGTH_AT + 1]]);
     if moves > LOG_CAPACITY {
         return Err(Fault::Damaged);
     }
-    let end = LOG_AT + moves;
-    if length < end + CHECK_BYTES {
-        return Err(Fault::TooShort);
+    if length != SHORTEST + moves {
+        return Err(if length < SHORTEST + moves {
+            Fault::TooShort
+        } else {
+            Fault::TooLong
+        });
     }
-    if length > end + CHECK_BYTES {
-        return Err(Fault::TooLong);
-    }
-    if check(buffer, end) != u16::from_le_bytes(take(buffer, end)) {
+    let end = length - CHECK_BYTES;
+    if check(spare, end) != [*byte(spare, end), *byte(spare, end + 1)] {
         return Err(Fault::Damaged);
     }
-    restore(buffer, moves, game, setup).ok_or(Fault::Damaged)
-}
-
-/// Takes over the parts of a file whose bytes are those that were written. None if they make no game; nothing is changed then.
-fn restore(buffer: &Spare, moves: u16, game: &mut Game, setup: &mut Setup) -> Option<()> {
-    let settings = Setup::from_bytes(&take(buffer, SETUP_AT))?;
-    let rules = RuleSet::from_bytes(&take(buffer, RULES_AT))?;
-    let start = Position::from_bytes(&take(buffer, START_AT))?;
-    let position = Position::from_bytes(&take(buffer, POSITION_AT))?;
-    let log = |ply| read(buffer, LOG_AT + ply);
-    if !game.resume(&rules, &start, &position, moves, log) {
-        return None;
+    let desk = desk(spare);
+    let settings = Setup::from_bytes(&desk.setup).ok_or(Fault::Damaged)?;
+    if !game.resume(&desk.game, &settings.rules(), &mut desk.kept) {
+        return Err(Fault::Damaged);
     }
     *setup = settings;
-    // What the moves do not tell.
-    match read(buffer, END_AT) {
-        ABANDONED => game.abandon(),
-        DRAW_AGREED => game.agree_draw(),
-        _ => {}
-    }
-    Some(())
+    Ok(())
 }
 
-const ABANDONED: u8 = End::Abandoned as u8;
-const DRAW_AGREED: u8 = End::DrawAgreed as u8;
-
-/// The check of the first `length` bytes.
-fn check(buffer: &Spare, length: u16) -> u16 {
-    let (mut high, mut low) = (0xFF_u8, 0xFF_u8);
-    for index in 0..length {
-        // A byte at a time: the polynomial's other terms are 4, 12 and 16 bits apart.
-        let mut bits = high ^ read(buffer, index);
-        bits ^= bits >> 4;
-        high = low ^ bits << 4 ^ bits >> 3;
-        low = bits ^ bits << 5;
-    }
-    u16::from_le_bytes([low, high])
+/// The spare memory, divided.
+fn desk(spare: &mut Spare) -> &mut Desk {
+    const { assert!(size_of::<Desk>() <= SPARE) };
+    // SAFETY: nothing but bytes, of any value.
+    unsafe { &mut *(&raw mut *spare).cast() }
 }
 
 /// The byte at an offset, which is below [`SPARE`]: that is a power of two.
 #[inline(always)]
-fn read(buffer: &Spare, at: u16) -> u8 {
-    buffer[at as usize & (SPARE - 1)]
+pub fn byte(spare: &mut Spare, at: u16) -> &mut u8 {
+    &mut spare[at as usize & (SPARE - 1)]
 }
 
-/// The place of the same.
-#[inline(always)]
-fn byte(buffer: &mut Spare, at: u16) -> &mut u8 {
-    &mut buffer[at as usize & (SPARE - 1)]
-}
-
-#[inline(always)]
-fn put<const LENGTH: usize>(buffer: &mut Spare, at: u16, bytes: &[u8; LENGTH]) {
-    for index in 0..LENGTH as u8 {
-        *byte(buffer, at + u16::from(index)) = get(bytes, index);
+/// The check of the first `length` bytes.
+#[inline(never)]
+fn check(spare: &mut Spare, length: u16) -> [u8; 2] {
+    let (mut high, mut low) = (0xFF_u8, 0xFF_u8);
+    for index in 0..length {
+        // A byte at a time: the polynomial's other terms are 4, 12 and 16 bits apart.
+        let mut bits = high ^ *byte(spare, index);
+        bits ^= bits >> 4;
+        high = low ^ bits << 4 ^ bits >> 3;
+        low = bits ^ bits << 5;
     }
-}
-
-#[inline(always)]
-fn take<const LENGTH: usize>(buffer: &Spare, at: u16) -> [u8; LENGTH] {
-    let mut bytes = [0; LENGTH];
-    for index in 0..LENGTH as u8 {
-        bytes[index as usize] = read(buffer, at + u16::from(index));
-    }
-    bytes
+    [low, high]
 }
 
 #[cfg(test)]

@@ -65,6 +65,8 @@ texts! {
     MenuStart "menu_start" 15
     MenuContinue "menu_continue" 15
     MenuSettings "menu_settings" 15
+    MenuSave "menu_save" 15
+    MenuLoad "menu_load" 15
     MenuAbandon "menu_abandon" 15
     MenuTitle "menu_title" 15
     MenuTutorial "menu_tutorial" 15
@@ -223,6 +225,23 @@ texts! {
     LessonForce "lesson_force" 38 * 7
     LessonTempo "lesson_tempo" 38 * 7
     LessonPresets "lesson_presets" 38 * 7
+    /// What stands before the name of a game that is saved.
+    GameName "game_name" 15
+    SaveHelp "save_help" 38
+    LoadHelp "load_help" 38
+    /// Whether to replace a game on the disk.
+    Replace "replace" 38
+    GameSaved "game_saved" 38
+    NameMissing "name_missing" 38
+    NoGames "no_games" 38
+    DiskBusy "disk_busy" 38
+    NoDrive "no_drive" 38
+    // Why a file is no game, in the order of `Fault`.
+    Foreign "foreign" 38
+    OtherVersion "other_version" 38
+    TooShort "too_short" 38
+    TooLong "too_long" 38
+    Damaged "damaged" 38
 }
 
 impl Text {

@@ -6,6 +6,14 @@ use awale::disk::{Disk, Drive, FileType, Medium};
 use crate::support::{machine, prg};
 
 const SETMSG: u16 = 0xFF90;
+const SECOND: u16 = 0xFF93;
+const TKSA: u16 = 0xFF96;
+const ACPTR: u16 = 0xFFA5;
+const CIOUT: u16 = 0xFFA8;
+const UNTLK: u16 = 0xFFAB;
+const UNLSN: u16 = 0xFFAE;
+const LISTEN: u16 = 0xFFB1;
+const TALK: u16 = 0xFFB4;
 const READST: u16 = 0xFFB7;
 const SETLFS: u16 = 0xFFBA;
 const SETNAM: u16 = 0xFFBD;
@@ -246,6 +254,34 @@ fn calls_go_through_the_vectors() {
     caller.machine.poke(0x0324, 0x50);
     caller.machine.poke(0x0325, 0x03);
     assert_eq!(caller.call(CHRIN, [0; 3]).a, 0x2A);
+}
+
+#[test]
+fn the_serial_bus_can_be_used_by_its_own_calls() {
+    let mut caller = Caller::new();
+    assert_eq!(caller.open(2, 2, "NEW,S,W"), None);
+    for (call, a) in [
+        (LISTEN, 8),
+        (SECOND, 0x62),
+        (CIOUT, b'A'),
+        (CIOUT, b'B'),
+        (UNLSN, 0),
+        (LISTEN, 8),
+        (SECOND, 0xE2),
+        (UNLSN, 0),
+    ] {
+        caller.call(call, [a, 0, 0]);
+        assert_eq!(caller.status(), 0);
+    }
+    assert_eq!(caller.open(3, 3, "NEW"), None);
+    caller.call(TALK, [8, 0, 0]);
+    caller.call(TKSA, [0x63, 0, 0]);
+    assert_eq!(caller.call(ACPTR, [0; 3]).a, b'A');
+    assert_eq!(caller.call(ACPTR, [0; 3]).a, b'B');
+    assert_eq!(caller.status(), 0x40);
+    caller.call(UNTLK, [0; 3]);
+    caller.call(LISTEN, [9, 0, 0]);
+    assert_eq!(caller.status(), 0xC0);
 }
 
 #[track_caller]

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod disk;
 mod hint;
 mod log;
 mod rig;

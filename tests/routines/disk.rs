@@ -47,10 +47,11 @@ fn open(machine: &mut C64, name: &str, channel: u8, write: bool) -> u8 {
 fn read_all(machine: &mut C64) -> Vec<u8> {
     let mut bytes = Vec::new();
     loop {
-        match call(machine, "disk_read", 0, 0) {
-            (byte, 0) => bytes.push(byte),
-            _ => return bytes,
+        let (byte, _) = call(machine, "disk_read", 0, 0);
+        if variable(machine, "disk_nothing") != 0 {
+            return bytes;
         }
+        bytes.push(byte);
     }
 }
 

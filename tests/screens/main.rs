@@ -9,5 +9,6 @@ mod looks;
 mod menus;
 mod past;
 mod player;
+mod saving;
 mod sowing;
 mod tutorial;

@@ -15,7 +15,8 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// The matrix place of each key that tests press, with C= and SHIFT as the interrupt adds them.
-const KEYS: [(&str, u8); 39] = [
+const KEYS: [(&str, u8); 40] = [
+    ("DEL", 0),
     ("A", 10),
     ("B", 28),
     ("C", 20),

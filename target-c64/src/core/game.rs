@@ -3,9 +3,12 @@
 //! Moves are all that is kept of the past. Taking back and counting repeated positions replay them,
 //! which costs little at the pace of play and needs one byte a move.
 
+use core::mem::offset_of;
+
 use super::moves::{Capture, Refusal};
 use super::position::{Position, SOUTH};
 use super::ruleset::RuleSet;
+use super::unchecked::get;
 
 /// Moves that are remembered. Longer games forget their oldest [`FORGOTTEN`] moves at a time.
 pub const LOG_CAPACITY: u16 = 1024;
@@ -29,6 +32,9 @@ pub enum End {
     /// The players agreed on a draw.
     DrawAgreed,
 }
+
+const ABANDONED: u8 = End::Abandoned as u8;
+const DRAW_AGREED: u8 = End::DrawAgreed as u8;
 
 impl End {
     /// All ends, each at its own number.
@@ -59,8 +65,6 @@ pub struct Game {
     pub rules: RuleSet,
     /// The position now; after the end, the one before the final collecting.
     pub position: Position,
-    /// How it ended, if it has.
-    pub end: End,
     /// The position before the first move of the log.
     start: Position,
     /// The position after the last capture, and the moves of the log up to it: before that, no
@@ -68,8 +72,20 @@ pub struct Game {
     anchor: Position,
     anchor_len: u16,
     len: u16,
+    /// How it ended, if it has.
+    pub end: End,
     log: [u8; LOG_CAPACITY as usize],
 }
+
+/// A game as it lies in memory, the same on every machine. What the log does not fill means nothing.
+pub type Image = [u8; LOG_AT + LOG_CAPACITY as usize];
+
+// Where parts of it lie.
+pub const LENGTH_AT: usize = offset_of!(Game, len);
+const POSITION_AT: u8 = offset_of!(Game, position) as u8;
+const END_AT: usize = offset_of!(Game, end);
+pub const LOG_AT: usize = offset_of!(Game, log);
+const _: () = assert!(LOG_AT == size_of::<RuleSet>() + 3 * size_of::<Position>() + 5);
 
 impl Game {
     /// A game from the start position.
@@ -90,11 +106,11 @@ impl Game {
     pub const EMPTY: Self = Self {
         rules: RuleSet::BAOULE,
         position: Position::start(SOUTH),
-        end: End::None,
         start: Position::start(SOUTH),
         anchor: Position::start(SOUTH),
         anchor_len: 0,
         len: 0,
+        end: End::None,
         log: [0; LOG_CAPACITY as usize],
     };
 
@@ -122,11 +138,6 @@ impl Game {
     /// Whether no move has been played (or none is remembered).
     pub fn is_empty(&self) -> bool {
         self.len == 0
-    }
-
-    /// The position before the first move of the log.
-    pub fn start(&self) -> &Position {
-        &self.start
     }
 
     /// The pit (0–11) of a move in the log; `ply` counts from 0 and is below [`Game::len`].
@@ -170,43 +181,60 @@ impl Game {
         Ok(capture)
     }
 
-    /// Goes on with a game by `rules` that led from `start` to `now` by `moves` moves (0–[`LOG_CAPACITY`]), whose pits
-    /// `log` tells. False, and nothing is changed, if they do not lead there or one of them is not legal.
-    pub fn resume(
-        &mut self,
-        rules: &RuleSet,
-        start: &Position,
-        now: &Position,
-        moves: u16,
-        log: impl Fn(u16) -> u8,
-    ) -> bool {
-        let mut position = *start;
-        let mut anchor = *start;
-        let mut anchor_len = 0;
-        for ply in 0..moves {
-            let pit = log(ply);
-            if position.has_majority() || position.refusal(rules, pit).is_some() {
-                return false;
-            }
-            if position.play(rules, pit).pits != 0 {
-                anchor = position;
-                anchor_len = ply + 1;
-            }
+    /// The game as it lies in memory.
+    pub fn image(&self) -> &Image {
+        // SAFETY: the fields follow each other without gaps.
+        unsafe { &*(&raw const *self).cast() }
+    }
+
+    /// Goes on with the game of an image, with at most [`LOG_CAPACITY`] moves, played by `rules`. False if one of its moves
+    /// is not legal or they do not lead where it says; then the game is what it was. `kept` is memory to use.
+    pub fn resume(&mut self, image: &Image, rules: &RuleSet, kept: &mut Image) -> bool {
+        *kept = *self.image();
+        let is_good = self.replay(image, rules);
+        if !is_good {
+            self.copy_from(kept);
         }
-        if position != *now {
+        is_good
+    }
+
+    fn replay(&mut self, image: &Image, rules: &RuleSet) -> bool {
+        self.copy_from(image);
+        self.rules = *rules;
+        if !self.start.is_valid() {
             return false;
         }
-        self.rules = *rules;
-        self.start = *start;
-        self.position = position;
-        self.anchor = anchor;
-        self.anchor_len = anchor_len;
-        for ply in 0..moves {
-            self.log[ply as usize] = log(ply);
+        let moves = self.len;
+        self.go_to(0);
+        while self.len < moves {
+            let pit = self.log[self.len as usize];
+            if self.position.has_majority() || self.refusal(pit).is_some() {
+                return false;
+            }
+            self.advance();
         }
-        self.len = moves;
         self.end = self.natural_end();
-        true
+        // What the moves do not tell.
+        match image[END_AT] {
+            ABANDONED => self.abandon(),
+            DRAW_AGREED => self.agree_draw(),
+            _ => {}
+        }
+        // What the image says beside the rules, the start and the moves.
+        for place in POSITION_AT..POSITION_AT + size_of::<Position>() as u8 {
+            if get(self.image(), place) != get(image, place) {
+                return false;
+            }
+        }
+        self.end as u8 == image[END_AT]
+    }
+
+    /// Makes its memory that of an image. What in it may be no value of its type is to be replaced before it is looked at:
+    /// the rules and the end.
+    #[inline(never)]
+    fn copy_from(&mut self, image: &Image) {
+        // SAFETY: the fields follow each other without gaps; all others are bytes of any value.
+        unsafe { *(&raw mut *self).cast() = *image }
     }
 
     /// Takes the last move back, and the end of the game with it. False if there is none.

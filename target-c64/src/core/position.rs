@@ -48,26 +48,18 @@ impl Position {
         }
     }
 
-    /// The position as it lies in memory: pits, stores, side.
-    pub fn as_bytes(&self) -> &[u8; size_of::<Self>()] {
-        // SAFETY: nothing but bytes, in this order.
-        unsafe { &*(&raw const *self).cast() }
-    }
-
-    /// The position that lies in memory like that, if it is one.
-    pub fn from_bytes(bytes: &[u8; size_of::<Self>()]) -> Option<Self> {
-        // SAFETY: nothing but bytes, in this order, each of which may have any value.
-        let position: Self = unsafe { *(&raw const *bytes).cast() };
-        position.is_valid().then_some(position)
-    }
-
     /// Whether pits and stores hold 48 seeds together and the side is one of the two.
+    #[inline(never)]
     pub fn is_valid(&self) -> bool {
-        let mut total = u16::from(self.stores[0]) + u16::from(self.stores[1]);
-        for seeds in self.pits {
-            total += u16::from(seeds);
+        let mut left = SEEDS;
+        for pit in 0..PITS {
+            let seeds = get(&self.pits, pit);
+            if seeds > left {
+                return false;
+            }
+            left -= seeds;
         }
-        total == u16::from(SEEDS) && self.side <= NORTH
+        u16::from(self.stores[0]) + u16::from(self.stores[1]) == left.into() && self.side <= NORTH
     }
 
     /// The player who does not move.

@@ -1,7 +1,6 @@
 //! A rule set: one value of each option that variants of the game differ in.
 
 use super::position::{NORTH, Position, SOUTH};
-use super::unchecked::get;
 
 /// What becomes of a move that would capture every seed the opponent has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,37 +60,7 @@ pub struct RuleSet {
     pub draw_offer: bool,
 }
 
-/// The lowest and the highest value of each byte of a rule set.
-static RANGES: [(u8, u8); size_of::<RuleSet>()] = [
-    (0, GrandSlam::ForbiddenUnlessOnly as u8),
-    (0, 1),
-    (4, 6),
-    (0, OverMax::Nothing as u8),
-    (0, Repetition::ThirdWithoutCapture as u8),
-    (SOUTH, NORTH),
-    (0, 1),
-];
-
 impl RuleSet {
-    /// The rules as they lie in memory, an option a byte.
-    pub fn as_bytes(&self) -> &[u8; size_of::<Self>()] {
-        // SAFETY: nothing but bytes, in the order of the fields.
-        unsafe { &*(&raw const *self).cast() }
-    }
-
-    /// The rules that lie in memory like that, if they are rules.
-    pub fn from_bytes(bytes: &[u8; size_of::<Self>()]) -> Option<Self> {
-        for option in 0..RANGES.len() as u8 {
-            let (lowest, highest) = get(&RANGES, option);
-            let value = get(bytes, option);
-            if value < lowest || value > highest {
-                return None;
-            }
-        }
-        // SAFETY: nothing but bytes, in the order of the fields, each in the range of its type.
-        Some(unsafe { *(&raw const *bytes).cast() })
-    }
-
     /// The original C64 game.
     pub const BAOULE: Self = Self {
         grand_slam: GrandSlam::Captures,

@@ -36,19 +36,10 @@ impl Hardware {
     }
 
     /// Adds `bytes` to the name that is put together since [`Hardware::disk_name_start`].
-    #[inline(always)]
+    #[inline]
     pub fn disk_name_add<const LENGTH: usize>(&mut self, bytes: &[u8; LENGTH]) {
         for index in 0..LENGTH as u8 {
             self.disk_name_push(crate::core::unchecked::get(bytes, index));
-        }
-    }
-
-    /// Has a command executed whose name was put together.
-    #[inline(never)]
-    pub fn disk_command(&mut self) -> Answer {
-        match self.disk_open(COMMAND, false) {
-            Answer::Done => self.disk_close(),
-            answer => answer,
         }
     }
 }

@@ -5,6 +5,7 @@ pub const NONE: u8 = 0x00;
 pub const RETURN: u8 = 0x0D;
 pub const DOWN: u8 = 0x11;
 pub const HOME: u8 = 0x13;
+pub const DELETE: u8 = 0x14;
 pub const RIGHT: u8 = 0x1D;
 pub const SPACE: u8 = 0x20;
 /// The left arrow, or RUN/STOP.
@@ -32,7 +33,7 @@ const Q: u8 = 62;
 /// The code of each place of the matrix (C64 Programmer's Reference Guide, appendix I).
 #[rustfmt::skip]
 static CODES: [u8; 64] = [
-    0x14, RETURN, RIGHT, F7, F1, F3, F5, DOWN,
+    DELETE, RETURN, RIGHT, F7, F1, F3, F5, DOWN,
     b'3', b'W', b'A', b'4', b'Z', b'S', b'E', UNKNOWN,
     b'5', b'R', b'D', b'6', b'C', b'F', b'T', b'X',
     b'7', b'Y', b'G', b'8', b'B', b'H', b'U', b'V',

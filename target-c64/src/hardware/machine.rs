@@ -82,7 +82,8 @@ unsafe extern "C" {
     static mut key_tail: u8;
     static mut joystick: u8;
     fn disk_open(channel: u8, write: bool) -> Answer;
-    fn disk_read() -> u16;
+    fn disk_read() -> u8;
+    static disk_nothing: u8;
     fn disk_write(byte: u8) -> bool;
     fn disk_close() -> Answer;
     static mut disk_name: [u8; NAME_BYTES];
@@ -301,9 +302,15 @@ impl Hardware {
 
     /// The next byte of the open file; none after the last, or if the drive fails.
     pub fn disk_read_byte(&mut self) -> Option<u8> {
-        // SAFETY: touches nothing of the program's.
-        let [byte, nothing] = unsafe { disk_read() }.to_le_bytes();
-        if nothing == 0 { Some(byte) } else { None }
+        // SAFETY: touches nothing of the program's but the byte that tells of the other.
+        unsafe {
+            let byte = disk_read();
+            if read_volatile(addr_of!(disk_nothing)) == 0 {
+                Some(byte)
+            } else {
+                None
+            }
+        }
     }
 
     /// Writes a byte to the open file. False if the drive does not take it.

@@ -255,8 +255,10 @@ impl Hardware {
             drive.open(channel, &self.disk_name);
         }
         let answer = self.hear_message();
-        if answer != Answer::Done {
-            self.disk_close();
+        if answer != Answer::Done
+            && let Some(drive) = &mut self.drive
+        {
+            drive.close(channel);
         }
         answer
     }

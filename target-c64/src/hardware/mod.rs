@@ -80,6 +80,8 @@ pub enum Stage {
     Menu,
     /// The log is walked through.
     Log,
+    /// A game is saved or loaded.
+    Disk,
 }
 
 impl Hardware {

@@ -11,6 +11,10 @@ pub enum Action {
     Continue,
     /// Opens the settings that can be changed during a game.
     Settings,
+    /// Saves the game on the disk.
+    Save,
+    /// Goes on with a game from the disk.
+    Load,
     /// Ends the game; captured seeds decide.
     Abandon,
     /// Goes back to the title.

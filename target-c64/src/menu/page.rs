@@ -1,4 +1,4 @@
-use super::item::Action::{Abandon, Continue, Settings, Start, Title, Tutorial};
+use super::item::Action::{Abandon, Continue, Load, Save, Settings, Start, Title, Tutorial};
 use super::item::Item::{self, Action, Setting};
 use crate::core::unchecked::get;
 use crate::setup::Setting::{
@@ -33,6 +33,7 @@ pages! {
         Setting(Time),
         Setting(Preset),
         Setting(Begins),
+        Action(Load),
         Action(Tutorial);
     /// The options of the rules.
     Options:
@@ -46,6 +47,8 @@ pages! {
     Game:
         Action(Continue),
         Action(Settings),
+        Action(Save),
+        Action(Load),
         Action(Abandon),
         Action(Title);
     /// What can be chosen during a game.

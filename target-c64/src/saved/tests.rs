@@ -1,13 +1,18 @@
+use core::mem::offset_of;
+
 use super::*;
-use crate::core::level::MASTER;
-use crate::core::position::SOUTH;
+use crate::core::game::End;
+use crate::core::position::{Position, SOUTH};
+use crate::core::ruleset::RuleSet;
 use crate::setup::Setting;
 
-fn setup() -> Setup {
+const FREE: u8 = 3;
+
+/// Settings with the rules of a preset.
+fn setup(preset: u8) -> Setup {
     let mut setup = Setup::DEFAULT;
     setup.set(Setting::Players, 2);
-    setup.set(Setting::Preset, 3);
-    setup.set(Setting::NorthLevel, MASTER);
+    setup.set(Setting::Preset, preset);
     setup.set(Setting::Time, 5);
     setup
 }
@@ -43,33 +48,43 @@ fn long_game() -> Game {
     game
 }
 
-fn packed(game: &Game) -> (Spare, u16) {
-    let mut buffer = [0; SPARE];
-    let length = pack(game, &setup(), &mut buffer);
-    (buffer, length)
+fn packed(game: &Game, preset: u8) -> (Spare, u16) {
+    let mut spare = [0; SPARE];
+    let length = pack(game, &setup(preset), &mut spare);
+    (spare, length)
 }
 
 /// What a file of these bytes does to another game: it must do nothing unless it is good.
 #[track_caller]
-fn load(buffer: &Spare, length: u16) -> Result<(Game, Setup), Fault> {
+fn load(spare: &Spare, length: u16) -> Result<(Game, Setup), Fault> {
     let before = game(RuleSet::CLASSIC, 3);
     let (mut game, mut setup) = (before.clone(), Setup::DEFAULT);
-    match unpack(buffer, length, &mut game, &mut setup) {
+    match unpack(&mut spare.clone(), length, &mut game, &mut setup) {
         Ok(()) => Ok((game, setup)),
         Err(fault) => {
-            assert_eq!((game, setup), (before, Setup::DEFAULT));
+            assert_eq!(game, before);
+            assert_eq!(setup.as_bytes(), Setup::DEFAULT.as_bytes());
             Err(fault)
         }
     }
 }
 
 /// A file with its check made right again.
-fn with_check(mut buffer: Spare, length: u16) -> Spare {
+fn with_check(mut spare: Spare, length: u16) -> Spare {
     let end = length - CHECK_BYTES;
-    let check = check(&buffer, end);
-    put(&mut buffer, end, &check.to_le_bytes());
-    buffer
+    let check = check(&mut spare, end);
+    spare[usize::from(end)..usize::from(length)].copy_from_slice(&check);
+    spare
 }
+
+// Where parts of the game stand in a file.
+const GAME: usize = GAME_AT as usize;
+const POSITION: usize = GAME + offset_of!(Game, position);
+/// The start follows the position.
+const START: usize = POSITION + size_of::<Position>();
+const LENGTH: usize = GAME + LENGTH_AT;
+const END: usize = GAME + offset_of!(Game, end);
+const LOG: usize = GAME + LOG_AT;
 
 #[test]
 fn games_come_back_as_they_were() {
@@ -77,35 +92,30 @@ fn games_come_back_as_they_were() {
     abandoned.abandon();
     let mut agreed = game(RuleSet::YUCATA, 5);
     agreed.agree_draw();
-    for saved in [
-        game(RuleSet::BAOULE, 0),
-        game(RuleSet::BAOULE, 1),
-        game(RuleSet::FREE, 40),
-        game(RuleSet::CLASSIC, 500),
-        abandoned,
-        agreed,
-        long_game(),
+    for (preset, saved) in [
+        (0, game(RuleSet::BAOULE, 0)),
+        (0, game(RuleSet::BAOULE, 1)),
+        (FREE, game(RuleSet::FREE, 40)),
+        (4, game(RuleSet::CLASSIC, 500)),
+        (1, abandoned),
+        (2, agreed),
+        (0, long_game()),
     ] {
-        let (buffer, length) = packed(&saved);
+        let (spare, length) = packed(&saved, preset);
         assert!(length <= CAPACITY);
-        let (loaded, settings) = load(&buffer, length).expect("a good file");
+        let (loaded, settings) = load(&spare, length).expect("a good file");
         // What lies in the log behind the last move is of no account.
-        assert_eq!(loaded.len(), saved.len());
-        assert!((0..saved.len()).all(|ply| loaded.logged(ply) == saved.logged(ply)));
-        assert_eq!(packed(&loaded).0[..], buffer[..]);
-        assert_eq!(
-            (loaded.position, loaded.end, loaded.rules),
-            (saved.position, saved.end, saved.rules)
-        );
-        assert_eq!(settings, setup());
+        let end = LOG_AT + usize::from(saved.len());
+        assert_eq!(loaded.image()[..end], saved.image()[..end]);
+        assert_eq!(settings.as_bytes(), setup(preset).as_bytes());
     }
 }
 
 #[test]
 fn a_loaded_game_goes_on_and_back_like_the_saved_one() {
     let mut saved = game(RuleSet::ABAPA, 30);
-    let (buffer, length) = packed(&saved);
-    let (mut loaded, _) = load(&buffer, length).expect("a good file");
+    let (spare, length) = packed(&saved, 1);
+    let (mut loaded, _) = load(&spare, length).expect("a good file");
     let next = (0..12).find(|&pit| saved.refusal(pit).is_none());
     let next = next.expect("it goes on");
     assert_eq!(loaded.play(next), saved.play(next));
@@ -119,45 +129,48 @@ fn a_loaded_game_goes_on_and_back_like_the_saved_one() {
 #[test]
 fn the_format_is_the_documented_one() {
     let saved = game(RuleSet::ABAPA, 2);
-    let (buffer, length) = packed(&saved);
+    let (spare, length) = packed(&saved, 1);
     let mut expected = b"AWALE\x01".to_vec();
-    // Players, side, levels, time, who begins, the preset Free and its options.
-    expected.extend([2, 0, 2, 4, 5, 0, 3, 0, 1, 0, 0, 1]);
+    expected.extend(setup(1).as_bytes());
     expected.extend([1, 1, 6, 0, 2, 0, 0]);
-    expected.extend([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0]);
     expected.extend(saved.position.pits);
     expected.extend([0, 0, 0]);
-    expected.push(0);
+    for _ in 0..2 {
+        // The start, and the position after the last capture.
+        expected.extend([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0]);
+    }
+    expected.extend([0, 0]);
     expected.extend([2, 0]);
+    expected.push(0);
     expected.extend([saved.logged(0), saved.logged(1)]);
     let end = expected.len();
-    assert_eq!(buffer[..end], expected);
+    assert_eq!(spare[..end], expected);
     assert_eq!(usize::from(length), end + 2);
 }
 
 /// The check value of CRC-16/IBM-3740 in the catalogue of parametrised CRC algorithms.
 #[test]
 fn the_check_is_the_well_known_one() {
-    let mut buffer = [0; SPARE];
-    buffer[..9].copy_from_slice(b"123456789");
-    assert_eq!(check(&buffer, 9), 0x29B1);
+    let mut spare = [0; SPARE];
+    spare[..9].copy_from_slice(b"123456789");
+    assert_eq!(check(&mut spare, 9), 0x29B1_u16.to_le_bytes());
 }
 
 #[test]
 fn every_damaged_bit_is_noticed() {
-    let (buffer, length) = packed(&game(RuleSet::FREE, 12));
-    for at in 0..length {
+    let (spare, length) = packed(&game(RuleSet::FREE, 12), FREE);
+    for at in 0..usize::from(length) {
         for bit in 0..8 {
-            let mut damaged = buffer;
-            damaged[usize::from(at)] ^= 1 << bit;
+            let mut damaged = spare;
+            damaged[at] ^= 1 << bit;
             let fault = load(&damaged, length).expect_err("it is damaged");
             let expected = match at {
-                0..VERSION_AT => Fault::Foreign,
-                VERSION_AT => Fault::OtherVersion,
-                LENGTH_AT if damaged[usize::from(at)] > buffer[usize::from(at)] => Fault::TooShort,
-                LENGTH_AT => Fault::TooLong,
+                0..5 => Fault::Foreign,
+                5 => Fault::OtherVersion,
+                LENGTH if damaged[at] > spare[at] => Fault::TooShort,
+                LENGTH => Fault::TooLong,
                 // 256, 512 and 1,024 moves can be; more cannot.
-                at if at == LENGTH_AT + 1 && bit < 2 => Fault::TooShort,
+                at if at == LENGTH + 1 && bit < 2 => Fault::TooShort,
                 _ => Fault::Damaged,
             };
             assert_eq!(fault, expected, "byte {at}, bit {bit}");
@@ -167,60 +180,55 @@ fn every_damaged_bit_is_noticed() {
 
 #[test]
 fn every_other_length_is_noticed() {
-    let (buffer, length) = packed(&game(RuleSet::FREE, 12));
+    let (spare, length) = packed(&game(RuleSet::FREE, 12), FREE);
     for short in 0..length {
-        let expected = if short < VERSION_AT {
+        let expected = if short < VERSION_AT.into() {
             Fault::Foreign
         } else {
             Fault::TooShort
         };
-        assert_eq!(load(&buffer, short), Err(expected), "{short} bytes");
+        assert_eq!(load(&spare, short).err(), Some(expected), "{short} bytes");
     }
-    assert_eq!(load(&buffer, length + 1), Err(Fault::TooLong));
+    assert_eq!(load(&spare, length + 1).err(), Some(Fault::TooLong));
 }
 
 /// Files whose check is right: somebody has made them.
 #[test]
 fn what_makes_no_game_is_refused() {
     let saved = game(RuleSet::ABAPA, 12);
-    let (buffer, length) = packed(&saved);
-    for (at, value) in [
-        (SETUP_AT, 3),
-        (SETUP_AT + 1, 2),
-        (SETUP_AT + 3, 5),
-        (SETUP_AT + 4, 8),
-        (SETUP_AT + 6, 6),
-        (SETUP_AT + 11, 4),
-        (RULES_AT, 4),
-        (RULES_AT + 1, 2),
-        (RULES_AT + 2, 3),
-        (RULES_AT + 2, 7),
-        (RULES_AT + 3, 2),
-        (RULES_AT + 4, 4),
-        (RULES_AT + 5, 2),
-        (RULES_AT + 6, 2),
-        (START_AT, 5),
-        (START_AT + 14, 2),
-        (START_AT + 14, 1),
-        (POSITION_AT + 14, 1),
-        (LOG_AT, 12),
-        (LOG_AT, 255),
-        (LOG_AT + 11, saved.logged(10)),
-    ] {
-        let mut made = buffer;
-        assert_ne!(made[usize::from(at)], value);
-        made[usize::from(at)] = value;
+    let (spare, length) = packed(&saved, 1);
+    let refuse = |at: usize, value: u8| {
+        let mut made = spare;
+        assert_ne!(made[at], value);
+        made[at] = value;
         let made = with_check(made, length);
-        assert_eq!(load(&made, length), Err(Fault::Damaged), "byte {at}");
+        assert_eq!(load(&made, length).err(), Some(Fault::Damaged), "byte {at}");
+    };
+    for setting in 0..Setup::BYTES {
+        refuse(MAGIC.len() + setting, 200);
     }
+    for pit in 0..12 {
+        // More seeds than there are, and as many together as there should be, modulo 256.
+        refuse(START + pit, 5);
+        refuse(START + pit, 204);
+    }
+    refuse(START + 14, 1);
+    refuse(START + 14, 2);
+    refuse(POSITION + 14, 1);
+    refuse(END, 1);
+    refuse(END, 6);
+    refuse(LOG, 12);
+    refuse(LOG, 255);
+    refuse(LOG + 11, saved.logged(10));
     // Another position with as many seeds, to which the moves do not lead.
-    let mut made = buffer;
-    let from = usize::from(POSITION_AT);
-    let full = (from..from + 12).find(|&at| made[at] != 0).expect("a pit");
+    let mut made = spare;
+    let full = (POSITION..POSITION + 12)
+        .find(|&at| made[at] != 0)
+        .expect("a pit");
     made[full] -= 1;
-    made[from + 12] += 1;
+    made[POSITION + 12] += 1;
     let made = with_check(made, length);
-    assert_eq!(load(&made, length), Err(Fault::Damaged));
+    assert_eq!(load(&made, length).err(), Some(Fault::Damaged));
 }
 
 #[test]
@@ -231,10 +239,10 @@ fn moves_after_a_majority_are_refused() {
         side: SOUTH,
     };
     let mut saved = Game::from_position(RuleSet::ABAPA, won);
-    let (buffer, length) = packed(&saved);
-    assert!(load(&buffer, length).is_ok());
+    let (spare, length) = packed(&saved, 1);
+    assert!(load(&spare, length).is_ok());
     saved.end = End::None;
     assert!(saved.play(0).is_ok());
-    let (buffer, length) = packed(&saved);
-    assert_eq!(load(&buffer, length), Err(Fault::Damaged));
+    let (spare, length) = packed(&saved, 1);
+    assert_eq!(load(&spare, length).err(), Some(Fault::Damaged));
 }

@@ -6,13 +6,13 @@ use crate::text::Text;
 use crate::tiles::{ARROW_RIGHT, CYAN, SPACE, WHITE, YELLOW};
 
 /// The row that tells the keys, and answers those that mean nothing.
-const HELP: u8 = 24;
+pub const HELP: u8 = 24;
 
 /// The column of the arrow at the chosen item, from the start of the item.
 const ARROW: u8 = 2;
 /// Where labels and values start.
-const LABEL: u8 = 4;
-const VALUE: u8 = 20;
+pub const LABEL: u8 = 4;
+pub const VALUE: u8 = 20;
 /// The width of one of two columns.
 const HALF: u8 = COLUMNS / 2;
 
@@ -97,7 +97,7 @@ impl Window {
     }
 
     /// Row and first column of a place.
-    fn place(self, place: u8) -> (u8, u8) {
+    pub fn place(self, place: u8) -> (u8, u8) {
         if place < self.rows {
             (self.top + place, 0)
         } else {

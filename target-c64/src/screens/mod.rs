@@ -1,6 +1,7 @@
 //! What is shown, and where on the screen.
 
 pub mod board;
+pub mod disk;
 pub mod lesson;
 pub mod line;
 pub mod log;

@@ -41,7 +41,7 @@ pub const SLOTS: usize = 1024;
 /// Memory that a search leaves to others.
 pub type Spare = [u8; SPARE];
 /// Its bytes.
-pub const SPARE: usize = 2048;
+pub const SPARE: usize = 4096;
 
 /// Plies from which on positions are looked up in the table and kept there: the last plies would only fill it.
 #[cfg(not(kernels))]
