@@ -6,6 +6,7 @@ pub mod chart;
 mod colour;
 pub mod language;
 mod listing;
+mod music;
 mod packing;
 mod picture;
 mod sheet;
@@ -36,6 +37,8 @@ const CHARSET_PNG: &str = "charset.png";
 const SPRITES_PNG: &str = "sprites.png";
 /// What each character stands for, in the directory of the assets.
 const CHARSET_TXT: &str = "charset.txt";
+/// The tune and the sounds, in the directory of the assets.
+const MUSIC: [&str; 2] = ["music/title.txt", "music/sounds.txt"];
 /// The directory of the languages, in the directory of the assets.
 const TEXT_DIRECTORY: &str = "text";
 
@@ -49,6 +52,8 @@ pub struct Assets {
     pub pictures: Vec<u8>,
     /// The Unicode characters that stand for the codes.
     pub chart: Chart,
+    /// The streams of the title's tune and of the sounds, as `target-c64/asm/sound.s` numbers them.
+    pub streams: Vec<Vec<u8>>,
     /// The texts of the program in each of [`Language::ALL`].
     pub texts: [Texts; Language::ALL.len()],
 }
@@ -73,6 +78,14 @@ impl Assets {
         }
         let txt = directory.join(CHARSET_TXT);
         let chart = Chart::parse(&txt.display().to_string(), &read_text(&txt)?)?;
+        let mut streams = Vec::new();
+        for file in MUSIC {
+            let path = directory.join(file);
+            streams.extend(music::streams(
+                &path.display().to_string(),
+                &read_text(&path)?,
+            )?);
+        }
         let texts = |language: Language| {
             let words = directory.join(TEXT_DIRECTORY).join(language.source());
             Texts::parse(&words.display().to_string(), &read_text(&words)?, &chart)
@@ -84,6 +97,7 @@ impl Assets {
             sprites,
             pictures,
             chart,
+            streams,
             texts,
         })
     }
@@ -102,7 +116,8 @@ impl Assets {
     /// * `own_colours`: the own colour of each multicolour character;
     /// * `picture_cells`: the character codes of all pictures;
     /// * `texts`: the texts of `language`, in the section `.texts`, with the tables of a [`Block`];
-    /// * `text_language`: the number of the language.
+    /// * `text_language`: the number of the language;
+    /// * `sound_bytes`: the streams; `sound_lo`, `sound_hi`: where each starts there.
     pub fn assembly(&self, language: Language) -> Result<String> {
         let mut listing = Listing::new("Made from target-c64/assets by `awale build`.");
         listing.table_in(".charset", "charset", self.charset.bytes());
@@ -115,6 +130,15 @@ impl Assets {
             listing.table_in(".texts", symbol, bytes);
         }
         listing.table("text_language", &[language.number()]);
+        let starts = self.streams.iter().scan(0, |end, stream| {
+            let start: usize = *end;
+            *end += stream.len();
+            Some(start.to_le_bytes())
+        });
+        let (low, high): (Vec<u8>, Vec<u8>) = starts.map(|[low, high, ..]| (low, high)).unzip();
+        listing.table("sound_bytes", &self.streams.concat());
+        listing.table("sound_lo", &low);
+        listing.table("sound_hi", &high);
         Ok(listing.into_text())
     }
 }

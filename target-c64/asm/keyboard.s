@@ -7,6 +7,9 @@ NO_KEY = $80
 ; In place of a key: more than one is down, or a joystick disturbs the matrix.
 UNCLEAR = $81
 
+; Column 0, row 3.
+F7 = 3
+
 SHIFT = $40
 COMMODORE = $80
 
@@ -89,6 +92,10 @@ read_keyboard:
 	cmp #NO_KEY
 	beq .Lnothing
 	ora key_modifiers
+	cmp #F7
+	bne .Lkey
+	jmp switch_sound		; at any time, whatever the main program does
+.Lkey:
 	ldx key_head
 	sta key_ring,x			; this entry is free even if the ring is full
 	inx

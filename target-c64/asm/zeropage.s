@@ -41,6 +41,12 @@ key_reported:
 key_modifiers:
 	.zero 1
 
+	.globl sound_pointer
+
+; The note that the interrupt plays.
+sound_pointer:
+	.zero 2
+
 	.globl board, stores, far_bait, ply, second_ply, low_ply, move_count, last_count, seen_frame
 	.globl judged_from, is_careful, is_repeatable, is_decided
 	.globl goals, need, wanted, whole_bonus, row, row_end

@@ -4,10 +4,10 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: bf60c97ae7f80c60d317c2a18e29ed9b219c7fdea056222ae691d6eb6cfa989f
+; digest: ba4797d1e8683ed2f987d8a6f2768c745d0671375faa0637c931a8612643ea4e
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 429f76447fc4864bfbd0c1a9daba92d73c5560fe2919747c59c05e0e19cd1c95 target-c64/src/animation.rs
-; source: fbf3c78dde811a9bcfae298caa53b8ed570066251cae6c94049faba62b08149e target-c64/src/app.rs
+; source: 45ce989494543bbba7466bf75a4115af5a35679846b04e04631f5f8404c8b7ac target-c64/src/app.rs
 ; source: 49749fcc40c053ce0d97741e3f8810a7ea7965a0bdfbf5f2f83b578f6ffcfdd0 target-c64/src/computer.rs
 ; source: 6ed89a6af94c89e33bb98fa0a98dc6c956c6d345438bf6abe79afdb300210d2a target-c64/src/core/game.rs
 ; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
@@ -30,26 +30,26 @@
 ; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
-; source: 156e7c76e289ea1d701c12610ee51f1b86238948848ac14d6b50e63ae22da952 target-c64/src/disk.rs
+; source: a7c75d9da41a74447ced745c077208f9c792c6ef5dfb6612748f32dacc3c762b target-c64/src/disk.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
 ; source: 1327d98894de68679fe291fa5525b5594afa587d91272cad3e9ca99e889865c9 target-c64/src/exports.rs
 ; source: e553dc3df9a08b6bef91fd5338a0c5b76ddc65f2d8e2331e1f258268b7b8d4fb target-c64/src/hand.rs
 ; source: c24511549c67d8fc8e03cca37d19b70a485f8da80614db293fce30c5173b553c target-c64/src/hardware/disk.rs
 ; source: b4ac1d7ebf9b4a4dde4cc79621549fdf112b0fe3140b523173dc130d0b0bc66e target-c64/src/hardware/key.rs
-; source: 6f8ba3eebf6173e6a670efc7bffa46db19ae12efdc9b8f4bc30af7a9b3f259ff target-c64/src/hardware/machine.rs
-; source: a0053a8b4215807fb6913b0e2d03dd662d305b92bf187d45c0c66ffb697cc79d target-c64/src/hardware/mock.rs
-; source: 5075a3747bca12f159227185d0cf17a064d21774a2cf61569e6e046e03f1634e target-c64/src/hardware/mod.rs
+; source: 9f5a461e32d764352a32c3e1c90f2d3b398947ba34649f6382bc7bcfbc44255f target-c64/src/hardware/machine.rs
+; source: b108425176e0d79a0604b73bfdc68305f26a6b138a58fdc01a7b7415886ae7fc target-c64/src/hardware/mock.rs
+; source: 98eefe7056ce880fbaf2f5195be1eb62efd7adb417a99d4a3ffec9692b6a596c target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
-; source: d9e73e6afc246f744760e7e8ddaf4d5fac797945d8309ddd07bde91d27fd5e08 target-c64/src/hardware/sound.rs
+; source: 7d77535017fd630ebc8ae99a29c850d2ef518fc7242925686865ea5059078e66 target-c64/src/hardware/sound.rs
 ; source: 38c0b6d359bf22b831bd79293ccef1549add85a4a79aab40bebe3f09f72bff5d target-c64/src/hardware/sprite.rs
 ; source: b317f5ccfa02ca2008fd0d1a1b18d88019060c6f00ba614e21121fa9f27bde3a target-c64/src/hint.rs
 ; source: b4e9d1dad545f4446732bcc249c968b477923c7917409f062e5418f868253643 target-c64/src/lessons.rs
 ; source: dcb158459a1c80f93e11a85f007d0cfa09579042c9d9549d405d4d5c6b990575 target-c64/src/lib.rs
 ; source: 01346f82c0784afec3bd7aa041bf750cff82b778639e63650c5fedea3004a11c target-c64/src/log.rs
 ; source: f841befc295a2c70643c6343f2a5dc26ba4faea5811dac3796a5f8a9ff1c2086 target-c64/src/marks.rs
-; source: 9e4abb96f5e8851de1bfba97af03d8a98129a6c04e87b4b7f113cf34f1f80aae target-c64/src/menu.rs
+; source: 1e0930cd80acd338f51659837c4278d358ef21901156b3833d91eb49f8f85027 target-c64/src/menu.rs
 ; source: 6fd20f9ef16e0d50015262ccc71c77efc9883aaa4f7c615dd5b6a47770b1eade target-c64/src/menu/item.rs
-; source: 12bce85a9f7271a52fd02f2ad749a735c254e240cf035888c65677518e8ffbe9 target-c64/src/menu/page.rs
+; source: 38433cca11ebf57b6abb91b7f014f402a2b29af380d7e40707d05ab5aeeb4a79 target-c64/src/menu/page.rs
 ; source: 91849710b14f46680c9a81d29ed79ed692bbeefeb98a506f00ad93094f365057 target-c64/src/past.rs
 ; source: c86521b2a9e18217b45823ffe2063964ec23afa6a4dfa108ca62fd03ad6d1d31 target-c64/src/play.rs
 ; source: b74df8fa3a5e32078462540de523fe013b633b137e0646aee9471976a0c70342 target-c64/src/saved.rs
@@ -59,7 +59,7 @@
 ; source: e0bb1c42dccf0b3480a538ea2ee14802ad6fa11dea4321369ace4dc9e2a4eec3 target-c64/src/screens/lesson.rs
 ; source: f743b9d5c0ce6a96a00562a67ecec2d129e1e0c6e5281c6fe35a7e5372250325 target-c64/src/screens/line.rs
 ; source: 23cf7432c9a51c41c3b4ce13e4e24bfd6e7a0e0cf719e2c525f579aba757de36 target-c64/src/screens/log.rs
-; source: e948953333727d01940438f7e3f81bb2098b7fbd6f1f7ce14fbacdd2f44ad1e8 target-c64/src/screens/menu.rs
+; source: dbb310e7d136c08f29cc95a75cfca5f1eb2d99047e1ffbb3f629c5f2e7c2b377 target-c64/src/screens/menu.rs
 ; source: 853002db9d4b46d3bd190512f17caa7b6a25c27b082856b0014f3dd2d574e65f target-c64/src/screens/mod.rs
 ; source: 234faa224aeb45dbbd5a2e1880413f699c0b4a10ff5191052a286c5bde2d7b3b target-c64/src/screens/picture.rs
 ; source: 3513ec0671dbe58511c993897387fa016feac862fa820ed617a4eb669b61092a target-c64/src/screens/pit.rs
@@ -67,12 +67,12 @@
 ; source: 06bfdfe60a7a79ade931d238c28fc648cfdf61fddf6b8ff1017e6ae2f8c82024 target-c64/src/screens/store.rs
 ; source: 542f48ebbda2abbe879e9ac5c020df8f518d50f30befd5ffe78aa1b1087fd250 target-c64/src/screens/thinking.rs
 ; source: 3c4bf641a02526ecaf322e8af641b291d49611741505c13c0828a5dfd93ab277 target-c64/src/screens/title.rs
-; source: f98cb5afe1032f7d7d994a16cea94a63e812381616d83335c7950d5dbc41c38d target-c64/src/setup.rs
-; source: ceeb2857258bbd82a314723df6683ec676a403ba90546cc4db89737a5e5a902b target-c64/src/text.rs
+; source: f40cb31a53f835509c5a8c9d87b04a4b7af6c7446ce89c5df551f23a5bec3137 target-c64/src/setup.rs
+; source: 64afdc4ba1c630724b8f68c844f94bc458bd45b84ea40f4fec9298a869584b1d target-c64/src/text.rs
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: ead9f9cd70d3ba48dab01f9a00e21f3e7fa105f7bd99cc7c5c335337da18d95d
+; text: 7c8134168b323db0264156cad626c72f269f8ba04ce27877976e2b1e6af461bb
 ; ----
 	.text
 	.zeropage	__rc0
@@ -137,6 +137,7 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
+	jsr	tune_start
 	lda	#0
 	jmp	awale_c64.menu.App.open
 .Lfunc_end0:
@@ -146,14 +147,6 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.show_result,@function ; -- Begin function awale_c64.app.App.show_result
 awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
 	lda	#6
 	and	GAME+56
 	cmp	#2
@@ -163,16 +156,16 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_5
 .LBB1_2:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	__rc20
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	ldx	#0
 .LBB1_3:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+6) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2) ; 1-byte Folded Reload
-	lda	__rc20
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+6) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	jsr	awale_c64.play.App.take_into_store
-	ldy	__rc20
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 .LBB1_4:                                ; %bb4.i.backedge
                                         ;   in Loop: Header=BB1_5 Depth=1
 	iny
@@ -190,19 +183,19 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	bcc	.LBB1_2
 ; %bb.8:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	__rc20
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	ldx	#1
 	jmp	.LBB1_3
 .LBB1_9:                                ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk)
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+5)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.core.game.Game.totals
 	sta	__rc2
 	txa
 	ldy	GAME+56
-	ldx	#123
+	ldx	#119
 	cpy	#5
 	beq	.LBB1_16
 ; %bb.10:                               ; %bb4.i.i
@@ -220,11 +213,11 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	lda	#1
 .LBB1_14:                               ; %bb6.i.i
 	and	#1
-	ldx	#121
+	ldx	#117
 	tay
 	bne	.LBB1_16
 ; %bb.15:                               ; %select.false
-	ldx	#122
+	ldx	#118
 .LBB1_16:                               ; %awale_c64.core.game.Game.winner.exit.i
 	lda	#18
 	ldy	#7
@@ -235,7 +228,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#115
+	lda	#111
 	clc
 	adc	GAME+56
 	ldx	#1
@@ -259,30 +252,30 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 .LBB1_17:                               ; %bb14.i
                                         ;   in Loop: Header=BB1_18 Depth=1
 	lda	.Lawale_c64.app.App.show_result_sstk,x
-	stx	__rc20
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	tax
 	pha
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk),x
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+4),x
 	tax
 	pla
-	stx	__rc21
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	clc
-	sta	__rc22
-	adc	#124
-	sta	__rc23
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	adc	#120
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	clc
-	lda	__rc22
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
 	adc	#21
 	ldx	#1
 	stx	__rc2
 	dex
 	stx	__rc3
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	stx	__rc4
-	ldx	__rc23
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
 	jsr	awale_c64.screens.line.show
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	inx
 .LBB1_18:                               ; %bb11.i
                                         ; =>This Inner Loop Header: Depth=1
@@ -294,7 +287,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#126
+	ldx	#122
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -302,16 +295,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	lda	#5
-	jsr	awale_c64.app.App.enter
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	rts
+	jmp	awale_c64.app.App.enter
 .Lfunc_end1:
 	.size	awale_c64.app.App.show_result, .Lfunc_end1-awale_c64.app.App.show_result
                                         ; -- End function
@@ -319,15 +303,25 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	sta	GAME+1381
+	ldx	GAME+1383
+	bne	.LBB2_3
+; %bb.1:                                ; %bb2
+	tax
+	beq	.LBB2_3
+; %bb.2:                                ; %bb4
+	sta	mos8(.Lawale_c64.app.App.enter_zp_stk) ; 1-byte Folded Spill
+	jsr	tune_stop
+	lda	mos8(.Lawale_c64.app.App.enter_zp_stk) ; 1-byte Folded Reload
+.LBB2_3:                                ; %bb8
+	sta	GAME+1383
 	sta	app_state
 	cmp	#3
-	bne	.LBB2_2
-; %bb.1:                                ; %start
+	bne	.LBB2_5
+; %bb.4:                                ; %bb8
 	ldx	#1
 	stx	thinking
 	rts
-.LBB2_2:                                ; %start
+.LBB2_5:                                ; %bb8
 	ldx	#0
 	stx	thinking
 	rts
@@ -339,8 +333,8 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1382
-	lda	GAME+1162
+	stx	GAME+1384
+	lda	GAME+1164
 	and	#1
 	beq	.LBB3_2
 ; %bb.1:                                ; %bb2
@@ -359,8 +353,8 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	jsr	awale_c64.app.App.enter
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
-	lda	#3
-	jsr	awale_c64.hardware.Hardware.play
+	lda	#2
+	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	GAME+56
 	cpx	#4
 	beq	.LBB3_7
@@ -416,8 +410,8 @@ awale_c64.app.App.refuse:               ; @awale_c64.app.App.refuse
 	ldy	#0
 	sty	__rc2
 	jsr	awale_c64.screens.line.message
-	lda	#2
-	jmp	awale_c64.hardware.Hardware.play
+	lda	#1
+	jmp	awale_c64.hardware.machine.Hardware.play
 .Lfunc_end5:
 	.size	awale_c64.app.App.refuse, .Lfunc_end5-awale_c64.app.App.refuse
                                         ; -- End function
@@ -465,9 +459,9 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	tya
 	jmp	.LBB6_15
 .LBB6_8:                                ; %bb3
-	ldx	GAME+1156
+	ldx	GAME+1158
 	stx	__rc5
-	lda	GAME+1157
+	lda	GAME+1159
 	sty	__rc2
 	cmp	__rc2
 	bne	.LBB6_11
@@ -475,7 +469,7 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	cpx	__rc6
 	bne	.LBB6_11
 .LBB6_10:                               ; %bb4
-	lda	#103
+	lda	#99
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .LBB6_11:                               ; %bb11
@@ -557,19 +551,19 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	lsr
 	ror	__rc22
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+1158
+	ldx	GAME+1160
 	cpx	__rc22
 	bne	.LBB7_4
 ; %bb.3:                                ; %bb5
-	lda	GAME+1159
+	lda	GAME+1161
 	ldx	#0
 	jsr	awale_c64.screens.log.point
 	jmp	.LBB7_5
 .LBB7_4:                                ; %bb7
 	ldy	__rc22
-	sty	GAME+1158
-	lda	GAME+1156
-	ldx	GAME+1157
+	sty	GAME+1160
+	lda	GAME+1158
+	ldx	GAME+1159
 	sty	__rc2
 	jsr	awale_c64.screens.log.draw_page
 .LBB7_5:                                ; %bb9
@@ -587,9 +581,9 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	lda	__rc23
 	and	#15
 .LBB7_8:                                ; %bb14
-	sta	GAME+1159
+	sta	GAME+1161
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#77
+	lda	#73
 	clc
 	adc	GAME+21
 	ldx	#1
@@ -600,11 +594,11 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	tax
 	lda	#18
 	jsr	awale_c64.screens.line.show
-	lda	#102
+	lda	#98
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-	lda	GAME+1159
+	lda	GAME+1161
 	ldx	#1
 	jsr	awale_c64.screens.log.point
 	pla
@@ -633,15 +627,15 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	tya
 	beq	.LBB8_5
 .LBB8_2:                                ; %bb4
-	sty	GAME+1156
-	stx	GAME+1157
+	sty	GAME+1158
+	stx	GAME+1159
 	stx	.Lawale_c64.log.App.open_log_sstk ; 1-byte Folded Spill
 	ldx	GAME+56
-	stx	GAME+1160
+	stx	GAME+1162
 	ldx	#255
-	stx	GAME+1158
-	stx	GAME+1159
-	stx	GAME+1382
+	stx	GAME+1160
+	stx	GAME+1161
+	stx	GAME+1384
 	lda	#8
 	sty	.Lawale_c64.log.App.open_log_sstk+1 ; 1-byte Folded Spill
 	jsr	awale_c64.app.App.enter
@@ -656,7 +650,7 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	tya
 	jmp	awale_c64.log.App.walk_to
 .LBB8_5:                                ; %bb2
-	lda	#103
+	lda	#99
 	ldx	#0
 	jmp	awale_c64.app.App.refuse
 .Lfunc_end8:
@@ -666,11 +660,11 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	.type	awale_c64.log.App.close_log,@function ; -- Begin function awale_c64.log.App.close_log
 awale_c64.log.App.close_log:            ; @awale_c64.log.App.close_log
 ; %bb.0:                                ; %start
-	lda	GAME+1156
-	ldx	GAME+1157
+	lda	GAME+1158
+	ldx	GAME+1159
 	jsr	awale_c64.past.App.go_to
-	ldx	GAME+1160
-	ldy	GAME+1160
+	ldx	GAME+1162
+	ldy	GAME+1162
 	sty	GAME+56
 	txa
 	beq	.LBB9_2
@@ -708,29 +702,26 @@ awale_c64.core.game.Game.legal_moves:   ; @awale_c64.core.game.Game.legal_moves
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
 awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 ; %bb.0:                                ; %start
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcc	.LBB11_1
-	jmp	.LBB11_62
-.LBB11_1:                               ; %awale_c64.core.moves.Position.has_majority.exit
+	bcs	.LBB11_2
+; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB11_2
-	jmp	.LBB11_62
-.LBB11_2:                               ; %bb3
+	bcc	.LBB11_3
+.LBB11_2:                               ; %bb12
+	txa
+	rts
+.LBB11_3:                               ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB11_5
-; %bb.3:                                ; %bb6
+	beq	.LBB11_6
+; %bb.4:                                ; %bb6
 	ldx	GAME+4
 	ldy	.LJTI11_0,x
 	lda	.LJTI11_0+4,x
@@ -739,50 +730,50 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	#2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	jmp	(__rc2)
-.LBB11_4:                               ; %bb3.i.i
+.LBB11_5:                               ; %bb3.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	jmp	.LBB11_14
-.LBB11_5:
-	ldx	#2
-	jmp	.LBB11_62
-.LBB11_6:                               ; %bb3.i.i.i.preheader
+	jmp	.LBB11_15
+.LBB11_6:
+	lda	#2
+	rts
+.LBB11_7:                               ; %bb3.i.i.i.preheader
 	ldx	#7
 	lda	#0
-	jmp	.LBB11_8
-.LBB11_7:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB11_8 Depth=1
+	jmp	.LBB11_9
+.LBB11_8:                               ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB11_9 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB11_8:                               ; %bb3.i.i.i
+.LBB11_9:                               ; %bb3.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#13
-	bne	.LBB11_7
-; %bb.9:                                ; %awale_c64.core.position.Position.row_seeds.exit.i.i
+	bne	.LBB11_8
+; %bb.10:                               ; %awale_c64.core.position.Position.row_seeds.exit.i.i
 	tax
-	bne	.LBB11_10
-	jmp	.LBB11_55
-.LBB11_10:                              ; %bb3.i1.i.i.preheader
+	bne	.LBB11_11
+	jmp	.LBB11_56
+.LBB11_11:                              ; %bb3.i1.i.i.preheader
 	ldx	#13
 	lda	#0
-	jmp	.LBB11_12
-.LBB11_11:                              ; %bb6.i6.i.i
-                                        ;   in Loop: Header=BB11_12 Depth=1
+	jmp	.LBB11_13
+.LBB11_12:                              ; %bb6.i6.i.i
+                                        ;   in Loop: Header=BB11_13 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB11_12:                              ; %bb3.i1.i.i
+.LBB11_13:                              ; %bb3.i1.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#19
-	bne	.LBB11_11
-; %bb.13:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
+	bne	.LBB11_12
+; %bb.14:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	tax
-	bne	.LBB11_14
-	jmp	.LBB11_55
-.LBB11_14:                              ; %bb4.i
+	bne	.LBB11_15
+	jmp	.LBB11_56
+.LBB11_15:                              ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -817,13 +808,13 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc7
 	ldx	#0
 	ldy	#0
-	bcc	.LBB11_16
-; %bb.15:                               ; %bb4.i
+	bcc	.LBB11_17
+; %bb.16:                               ; %bb4.i
 	tax
 	ldy	__rc8
-.LBB11_16:                              ; %bb4.i
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+.LBB11_17:                              ; %bb4.i
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 	ldx	GAME+21
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	ldx	GAME+7
@@ -835,10 +826,10 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	__rc4
 	clc
 	adc	#57
-	sta	__rc22
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	lda	__rc5
 	adc	#0
-	sta	__rc23
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
 	ldx	GAME+10
 	stx	__rc4
 	lda	__rc6
@@ -866,325 +857,325 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	ldy	#0
 	tya
-	bcc	.LBB11_18
-; %bb.17:                               ; %bb4.i
+	bcc	.LBB11_19
+; %bb.18:                               ; %bb4.i
 	lda	__rc2
 	ldy	__rc14
-.LBB11_18:                              ; %bb4.i
+.LBB11_19:                              ; %bb4.i
 	ldx	__rc10
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
 	ldx	__rc9
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Spill
 	ldx	__rc8
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
 	ldx	__rc4
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
 	ldx	__rc13
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
 	ldx	__rc12
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
 	ldx	__rc11
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
 	ldx	__rc7
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
 	ldx	__rc6
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc5
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	ldx	__rc3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Spill
-.LBB11_19:                              ; %bb2.i.i.i
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+.LBB11_20:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	tax
-	bne	.LBB11_20
-	jmp	.LBB11_40
-.LBB11_20:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
+	bne	.LBB11_21
+	jmp	.LBB11_41
+.LBB11_21:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB11_21
-	jmp	.LBB11_33
-.LBB11_21:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
+	beq	.LBB11_22
+	jmp	.LBB11_34
+.LBB11_22:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB11_22
-	jmp	.LBB11_33
-.LBB11_22:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
+	beq	.LBB11_23
+	jmp	.LBB11_34
+.LBB11_23:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_23
-	jmp	.LBB11_33
-.LBB11_23:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
+	beq	.LBB11_24
+	jmp	.LBB11_34
+.LBB11_24:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_24
-	jmp	.LBB11_33
-.LBB11_24:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
+	beq	.LBB11_25
+	jmp	.LBB11_34
+.LBB11_25:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_33
-; %bb.25:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
-	bne	.LBB11_33
+	bne	.LBB11_34
 ; %bb.26:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_33
+	bne	.LBB11_34
 ; %bb.27:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_33
+	bne	.LBB11_34
 ; %bb.28:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_33
+	bne	.LBB11_34
 ; %bb.29:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_33
+	bne	.LBB11_34
 ; %bb.30:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_33
+	bne	.LBB11_34
 ; %bb.31:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_33
+	bne	.LBB11_34
 ; %bb.32:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_33
-	jmp	.LBB11_56
-.LBB11_33:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	bne	.LBB11_34
+; %bb.33:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
 	bne	.LBB11_34
 	jmp	.LBB11_57
-.LBB11_34:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+.LBB11_34:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	bne	.LBB11_35
+	jmp	.LBB11_58
+.LBB11_35:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
 	ldy	#0
-	lda	(__rc22),y
+	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	__rc22
-	bne	.LBB11_36
-; %bb.35:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	inc	__rc23
-.LBB11_36:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
+	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	bne	.LBB11_37
+; %bb.36:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+.LBB11_37:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	bne	.LBB11_38
-; %bb.37:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-.LBB11_38:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	beq	.LBB11_39
-	jmp	.LBB11_19
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	bne	.LBB11_39
+; %bb.38:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
 .LBB11_39:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB11_40
+	jmp	.LBB11_20
+.LBB11_40:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
 	clc
 	adc	#255
-	jmp	.LBB11_19
-.LBB11_40:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	beq	.LBB11_41
 	jmp	.LBB11_20
-.LBB11_41:                              ; %bb6.i.i3.i
+.LBB11_41:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB11_42
+	jmp	.LBB11_21
+.LBB11_42:                              ; %bb6.i.i3.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB11_42
-	jmp	.LBB11_60
-.LBB11_42:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_43
+	jmp	.LBB11_61
+.LBB11_43:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB11_43
-	jmp	.LBB11_60
-.LBB11_43:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_44
+	jmp	.LBB11_61
+.LBB11_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_44
-	jmp	.LBB11_60
-.LBB11_44:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_45
+	jmp	.LBB11_61
+.LBB11_45:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_45
-	jmp	.LBB11_60
-.LBB11_45:                              ; %bb1.i6.i.i.i
+	beq	.LBB11_46
+	jmp	.LBB11_61
+.LBB11_46:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_46
-	jmp	.LBB11_60
-.LBB11_46:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
-	sty	__rc2
-	cpx	__rc2
 	beq	.LBB11_47
-	jmp	.LBB11_60
+	jmp	.LBB11_61
 .LBB11_47:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_48
-	jmp	.LBB11_60
+	jmp	.LBB11_61
 .LBB11_48:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB11_49
-	jmp	.LBB11_60
+	jmp	.LBB11_61
 .LBB11_49:                              ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_60
-; %bb.50:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
+	beq	.LBB11_50
+	jmp	.LBB11_61
+.LBB11_50:                              ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_60
+	bne	.LBB11_61
 ; %bb.51:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_60
+	bne	.LBB11_61
 ; %bb.52:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB11_61
+; %bb.53:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB11_59
-; %bb.53:                               ; %bb1.i6.i.i.i
+	bne	.LBB11_60
+; %bb.54:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	cpx	__rc3
-	bne	.LBB11_60
-; %bb.54:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Reload
+	bne	.LBB11_61
+; %bb.55:                               ; %bb1.i6.i.i.i
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Spill
-	jmp	.LBB11_60
-.LBB11_55:
-	ldx	#0
-	jmp	.LBB11_62
-.LBB11_56:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Reload
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	jmp	.LBB11_61
+.LBB11_56:
+	lda	#0
+	rts
+.LBB11_57:                              ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Spill
-	jmp	.LBB11_33
-.LBB11_57:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB11_19 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	beq	.LBB11_58
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	jmp	.LBB11_34
-.LBB11_58:                              ; %panic.i.i.i
+.LBB11_58:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB11_20 Depth=1
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	beq	.LBB11_59
+	jmp	.LBB11_35
+.LBB11_59:                              ; %panic.i.i.i
 	jsr	awale_panic
-.LBB11_59:
+.LBB11_60:
 	ldx	__rc2
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-.LBB11_60:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
+.LBB11_61:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
-	bcc	.LBB11_62
-; %bb.61:
+	bcs	.LBB11_62
+	jmp	.LBB11_2
+.LBB11_62:
 	ldx	#3
-.LBB11_62:                              ; %bb12
 	txa
-	sta	__rc16
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	lda	__rc16
 	rts
 .Lfunc_end11:
 	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end11-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
 .LJTI11_0:
-	.byte	.LBB11_62@mos16lo
-	.byte	.LBB11_14@mos16lo
-	.byte	.LBB11_4@mos16lo
-	.byte	.LBB11_6@mos16lo
-	.byte	.LBB11_62@mos16hi
-	.byte	.LBB11_14@mos16hi
-	.byte	.LBB11_4@mos16hi
-	.byte	.LBB11_6@mos16hi
+	.byte	.LBB11_2@mos16lo
+	.byte	.LBB11_15@mos16lo
+	.byte	.LBB11_5@mos16lo
+	.byte	.LBB11_7@mos16lo
+	.byte	.LBB11_2@mos16hi
+	.byte	.LBB11_15@mos16hi
+	.byte	.LBB11_5@mos16hi
+	.byte	.LBB11_7@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
 awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 ; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc16
 	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
@@ -1204,35 +1195,35 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jmp	.LBB12_33
 .LBB12_3:                               ; %bb2.i.preheader
 	ldx	#mos16lo(GAME+57)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	stx	__rc20
 	ldx	#mos16hi(GAME+57)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	stx	__rc21
 	ldx	#1
 	ldy	#0
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	jmp	.LBB12_5
 .LBB12_4:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
 .LBB12_5:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	beq	.LBB12_10
 .LBB12_6:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	ldy	#0
-	lda	(mos8(.Lawale_c64.core.game.Game.play_zp_stk)),y
+	lda	(__rc20),y
 	ldx	#mos16lo(GAME+22)
 	stx	__rc2
 	ldx	#mos16hi(GAME+22)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
-	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	inc	__rc20
 	bne	.LBB12_8
 ; %bb.7:                                ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	inc	__rc21
 .LBB12_8:                               ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
 	dey
@@ -1240,7 +1231,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	bne	.LBB12_4
 ; %bb.9:                                ; %bb7.i
                                         ;   in Loop: Header=BB12_5 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	jmp	.LBB12_4
 .LBB12_10:                              ; %bb2.i
                                         ;   in Loop: Header=BB12_5 Depth=1
@@ -1269,10 +1260,10 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jmp	.LBB12_23
 .LBB12_15:
 	tax
-	lda	#1
+	ldy	#1
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
-	rts
+	jmp	.LBB12_38
 .LBB12_16:
 	stx	__rc2
 	sty	__rc3
@@ -1343,9 +1334,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	tay
 	txa
 	adc	#255
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	sty	__rc20
 	sty	GAME+54
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	sta	__rc21
 	sta	GAME+55
 	ldx	GAME+52
 	ldy	GAME+53
@@ -1385,9 +1376,9 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	GAME+52
 	sta	GAME+53
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldx	__rc20
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	ldx	__rc21
 	stx	__rc3
 .LBB12_33:                              ; %bb6
 	ldx	__rc3
@@ -1415,19 +1406,26 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	lda	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
 	sta	(__rc2),y
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	sta	__rc20
+	stx	__rc21
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	jsr	awale_c64.core.game.Game.natural_end
 	ldy	#0
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	stx	__rc3
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	ldx	__rc21
 	stx	__rc2
 	sta	GAME+56
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldx	__rc20
+.LBB12_38:                              ; %bb10
 	tya
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
 	rts
 .Lfunc_end12:
 	.size	awale_c64.core.game.Game.play, .Lfunc_end12-awale_c64.core.game.Game.play
@@ -1510,8 +1508,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB14_3
 .LBB14_1:                               ; %bb1
                                         ;   in Loop: Header=BB14_3 Depth=1
@@ -1520,8 +1518,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB14_2:                               ; %bb2
                                         ;   in Loop: Header=BB14_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1535,13 +1533,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB14_2
 .LBB14_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -1890,21 +1888,21 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc2
 	ldx	#mos16hi(GAME+37)
 	stx	__rc3
-	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
 	ldx	#mos16hi(GAME+7)
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
-	ldy	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
-	ldx	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
 	ldx	GAME+54
 	stx	GAME+52
 	ldx	GAME+55
@@ -2216,8 +2214,6 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
 	sta	__rc16
-	lda	__rc23
-	pha
 	lda	__rc24
 	pha
 	lda	__rc26
@@ -2251,10 +2247,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	tya
 	adc	#6
-	sta	__rc23
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	clc
 	adc	#6
 	ldy	#1
@@ -2266,9 +2262,9 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	#251
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 .LBB22_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	lda	__rc26
 	clc
 	adc	__rc2
@@ -2278,12 +2274,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	GAME+3
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 	ldx	__rc2
 	jmp	.LBB22_20
 .LBB22_7:                               ; %bb25.i
@@ -2309,7 +2305,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	bcs	.LBB22_13
 ; %bb.10:                               ; %bb16.i
                                         ;   in Loop: Header=BB22_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	cpy	__rc4
 	beq	.LBB22_14
 ; %bb.11:                               ; %bb19.i
@@ -2328,7 +2324,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB22_14:                              ; %bb18.i
                                         ;   in Loop: Header=BB22_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
 	beq	.LBB22_16
 ; %bb.15:                               ; %bb21.i
@@ -2344,40 +2340,40 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
 	beq	.LBB22_18
 ; %bb.17:                               ; %bb11
                                         ;   in Loop: Header=BB22_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 .LBB22_18:                              ;   in Loop: Header=BB22_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 .LBB22_19:                              ; %bb14
                                         ;   in Loop: Header=BB22_20 Depth=1
 	inx
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	iny
 .LBB22_20:                              ; %bb3
                                         ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB22_8 Depth 2
-	cpx	__rc23
+	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	bne	.LBB22_21
 	jmp	.LBB22_25
 .LBB22_21:                              ; %bb6
                                         ;   in Loop: Header=BB22_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	beq	.LBB22_19
 ; %bb.22:                               ; %bb8
                                         ;   in Loop: Header=BB22_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7) ; 1-byte Folded Reload
-	sta	__rc2
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
+	sta	__rc2
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
 	sta	__rc24
@@ -2387,7 +2383,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2403,14 +2399,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	#0
 	tay
 	bcs	.LBB22_23
 	jmp	.LBB22_16
 .LBB22_23:                              ; %bb6.i
                                         ;   in Loop: Header=BB22_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
@@ -2453,10 +2449,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	jmp	.LBB22_8
 .LBB22_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
 	sta	__rc16
 	pla
 	sta	__rc27
@@ -2464,8 +2460,6 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc26
 	pla
 	sta	__rc24
-	pla
-	sta	__rc23
 	lda	__rc16
 	rts
 .Lfunc_end22:
@@ -2774,7 +2768,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB26_4 Depth=1
 	sty	__rc8
 	ldy	__rc3
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 	tay
 	lda	(__rc10),y
 	sty	__rc3
@@ -2800,7 +2794,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB26_7 Depth=1
 	sta	(__rc10),y
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	pla
 	dec	__rc4
@@ -3044,24 +3038,24 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 ; %bb.0:                                ; %start
-	ldx	GAME+1396
-	lda	GAME+1397
+	ldx	GAME+1398
+	lda	GAME+1399
 	lsr
 	txa
 	ror
 	tax
 	lda	#0
 	ror
-	eor	GAME+1396
+	eor	GAME+1398
 	sta	__rc2
 	txa
-	eor	GAME+1397
+	eor	GAME+1399
 	sta	__rc3
 	lsr
 	eor	__rc2
-	sta	GAME+1396
+	sta	GAME+1398
 	eor	__rc3
-	sta	GAME+1397
+	sta	GAME+1399
 	rts
 .Lfunc_end28:
 	.size	awale_c64.core.random.Random.draw, .Lfunc_end28-awale_c64.core.random.Random.draw
@@ -3071,20 +3065,20 @@ awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.stir:      ; @awale_c64.core.random.Random.stir
 ; %bb.0:                                ; %start
 	sta	__rc2
-	ldx	GAME+1397
-	eor	GAME+1396
+	ldx	GAME+1399
+	eor	GAME+1398
 	cpx	#0
 	bne	.LBB29_3
 ; %bb.1:                                ; %start
-	ldy	GAME+1396
+	ldy	GAME+1398
 	cpy	__rc2
 	bne	.LBB29_3
 ; %bb.2:                                ; %bb1.i
 	ldx	#0
 	lda	#1
 .LBB29_3:                               ; %awale_c64.core.random.Random.new.exit
-	sta	GAME+1396
-	stx	GAME+1397
+	sta	GAME+1398
+	stx	GAME+1399
 	jmp	awale_c64.core.random.Random.draw
 .Lfunc_end29:
 	.size	awale_c64.core.random.Random.stir, .Lfunc_end29-awale_c64.core.random.Random.stir
@@ -3864,52 +3858,52 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	pha
 	lda	__rc16
 	stx	__rc20
-	sta	GAME+1167
-	ldx	GAME+1381
+	sta	GAME+1169
+	ldx	GAME+1383
 	beq	.LBB35_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+1
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+2
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+3
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+3
 	jmp	.LBB35_3
 .LBB35_2:                               ; %bb2
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+1
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+2
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+3
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+3
 .LBB35_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
-	stx	GAME+1168
-	ldx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	stx	GAME+1169
-	ldx	.Lawale_c64.disk.App.enter_disk_sstk+2
 	stx	GAME+1170
-	ldx	.Lawale_c64.disk.App.enter_disk_sstk+3
+	ldx	.Lawale_c64.disk.App.enter_disk_sstk+1
 	stx	GAME+1171
+	ldx	.Lawale_c64.disk.App.enter_disk_sstk+2
+	stx	GAME+1172
+	ldx	.Lawale_c64.disk.App.enter_disk_sstk+3
+	stx	GAME+1173
 	lda	#9
 	jsr	awale_c64.app.App.enter
-	ldx	GAME+1170
+	ldx	GAME+1172
 	cpx	#12
 	ldx	#40
 	bcs	.LBB35_5
 ; %bb.4:                                ; %bb2.i
 	ldx	#20
 .LBB35_5:                               ; %awale_c64.screens.menu.Window.fit.exit
-	stx	GAME+1171
+	stx	GAME+1173
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+1168
+	ldx	GAME+1170
 	stx	__rc5
-	lda	GAME+1169
-	ldy	GAME+1170
-	ldx	GAME+1171
+	lda	GAME+1171
+	ldy	GAME+1172
+	ldx	GAME+1173
 	sty	__rc2
 	stx	__rc3
 	ldx	__rc20
@@ -3918,8 +3912,8 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	lda	__rc5
 	jsr	awale_c64.screens.menu.Window.frame
 	ldx	#0
-	stx	GAME+1379
-	stx	GAME+1378
+	stx	GAME+1381
+	stx	GAME+1380
 	jsr	awale_c64.disk.App.show_list
 	pla
 	sta	__rc20
@@ -3931,7 +3925,7 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	.type	awale_c64.disk.App.leave_disk,@function ; -- Begin function awale_c64.disk.App.leave_disk
 awale_c64.disk.App.leave_disk:          ; @awale_c64.disk.App.leave_disk
 ; %bb.0:                                ; %start
-	ldx	GAME+1169
+	ldx	GAME+1171
 	cpx	#12
 	bne	.LBB36_2
 ; %bb.1:                                ; %bb1
@@ -3954,12 +3948,12 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	lda	__rc16
 	sta	__rc20
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	lda	#156
+	lda	#152
 	jsr	awale_c64.screens.menu.help
 	ldx	__rc20
-	stx	GAME+1378
-	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
 	stx	GAME+1380
+	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
+	stx	GAME+1382
 	lda	#33
 	ldx	#0
 	jsr	awale_c64.disk.App.order
@@ -3982,7 +3976,7 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
                                         ;       Child Loop BB37_8 Depth 3
                                         ;         Child Loop BB37_9 Depth 4
                                         ;           Child Loop BB37_10 Depth 5
-	stx	GAME+1379
+	stx	GAME+1381
 .LBB37_4:                               ; %bb1.i
                                         ;   Parent Loop BB37_3 Depth=1
                                         ; =>  This Loop Header: Depth=2
@@ -4008,9 +4002,9 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	bne	.LBB37_5
 ; %bb.7:                                ; %bb7.i
                                         ;   in Loop: Header=BB37_4 Depth=2
-	lda	GAME+1379
+	lda	GAME+1381
 	sec
-	sbc	GAME+1378
+	sbc	GAME+1380
 	sta	.Lawale_c64.disk.App.list_games_sstk+2 ; 1-byte Folded Spill
 	asl
 	asl
@@ -4105,13 +4099,13 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	adc	#253
 	tay
 	lda	__rc3
-	sta	GAME+1186,y
+	sta	GAME+1188,y
 	clc
 	lda	__rc2
 	adc	#254
 	tay
 	lda	#0
-	sta	GAME+1186,y
+	sta	GAME+1188,y
 	ldy	#1
 	jmp	.LBB37_8
 .LBB37_20:                              ; %bb15.i
@@ -4152,7 +4146,7 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	jmp	.LBB37_4
 .LBB37_27:                              ; %bb28.i
                                         ;   in Loop: Header=BB37_4 Depth=2
-	ldx	GAME+1379
+	ldx	GAME+1381
 	cpx	#255
 	bne	.LBB37_28
 	jmp	.LBB37_4
@@ -4175,14 +4169,14 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	sta	__rc20
 	rts
 .LBB37_32:                              ; %bb13
-	ldx	GAME+1379
+	ldx	GAME+1381
 	beq	.LBB37_34
 ; %bb.33:                               ; %bb15
 	jsr	awale_c64.disk.App.forget_keys
 	jsr	awale_c64.disk.App.show_disk_help
 	jmp	.LBB37_31
 .LBB37_34:                              ; %bb14
-	lda	#155
+	lda	#151
 	jsr	awale_c64.disk.App.tell_text
 	jmp	.LBB37_31
 .Lfunc_end37:
@@ -4192,13 +4186,13 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	.type	awale_c64.disk.App.show_typed,@function ; -- Begin function awale_c64.disk.App.show_typed
 awale_c64.disk.App.show_typed:          ; @awale_c64.disk.App.show_typed
 ; %bb.0:                                ; %start
-	ldx	GAME+1168
+	ldx	GAME+1170
 	stx	__rc5
-	ldx	GAME+1169
-	stx	__rc6
-	ldy	GAME+1170
 	ldx	GAME+1171
-	lda	GAME+1185
+	stx	__rc6
+	ldy	GAME+1172
+	ldx	GAME+1173
+	lda	GAME+1187
 	sty	__rc2
 	stx	__rc3
 	sta	__rc4
@@ -4231,9 +4225,9 @@ awale_c64.disk.App.forget_keys:         ; @awale_c64.disk.App.forget_keys
 awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
 ; %bb.0:                                ; %start
 	ldx	#0
-	stx	GAME+1166
-	ldx	GAME+1167
-	lda	#152
+	stx	GAME+1168
+	ldx	GAME+1169
+	lda	#148
 	cpx	#2
 	bne	.LBB40_3
 ; %bb.1:                                ; %select.end
@@ -4243,11 +4237,11 @@ awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
 .LBB40_3:                               ; %select.false
-	lda	#150
+	lda	#146
 	cpx	#0
 	bne	.LBB40_2
 .LBB40_4:
-	lda	#151
+	lda	#147
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
 .Lfunc_end40:
@@ -4261,9 +4255,9 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	pha
 	lda	__rc21
 	pha
-	lda	#156
+	lda	#152
 	jsr	awale_c64.screens.menu.help
-	lda	GAME+1380
+	lda	GAME+1382
 	asl
 	asl
 	asl
@@ -4282,11 +4276,11 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 .LBB41_1:                               ; %bb10
                                         ;   in Loop: Header=BB41_2 Depth=1
 	iny
-	ldx	GAME+1185
+	ldx	GAME+1187
 	inx
 .LBB41_2:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
-	stx	GAME+1185
+	stx	GAME+1187
 	cpy	#13
 	beq	.LBB41_4
 ; %bb.3:                                ; %bb6
@@ -4301,7 +4295,7 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	sta	__rc3
 	clc
 	txa
-	adc	#162
+	adc	#164
 	sta	__rc2
 	lda	__rc3
 	adc	#4
@@ -4310,7 +4304,7 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	ldy	#0
 	lda	(__rc2),y
 	ldy	__rc6
-	sta	GAME+1172,y
+	sta	GAME+1174,y
 	tax
 	bne	.LBB41_1
 .LBB41_4:                               ; %bb11
@@ -4384,7 +4378,7 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	jmp	.LBB41_14
 .LBB41_17:                              ; %bb34
 	clc
-	adc	#158
+	adc	#154
 	jsr	awale_c64.disk.App.tell_text
 	jmp	.LBB41_14
 .Lfunc_end41:
@@ -4394,13 +4388,13 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	.type	awale_c64.disk.App.save,@function ; -- Begin function awale_c64.disk.App.save
 awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 ; %bb.0:                                ; %start
-	ldx	GAME+1185
+	ldx	GAME+1187
 	bne	.LBB42_1
 	jmp	.LBB42_15
 .LBB42_1:                               ; %bb3
-	lda	#156
+	lda	#152
 	jsr	awale_c64.screens.menu.help
-	lda	GAME+1167
+	lda	GAME+1169
 	sta	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Spill
 	cmp	#2
 	beq	.LBB42_2
@@ -4483,10 +4477,10 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	beq	.LBB42_21
 .LBB42_14:                              ; %awale_c64.disk.App.write_game.exit.thread
 	ldx	#1
-	stx	GAME+1167
+	stx	GAME+1169
 	jmp	awale_c64.disk.App.tell
 .LBB42_15:                              ; %bb1
-	lda	#154
+	lda	#150
 	jmp	awale_c64.disk.App.answer
 .LBB42_16:                              ; %bb6
 	lda	#0
@@ -4509,23 +4503,23 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 .LBB42_20:                              ; %bb9
 	jsr	disk_close
 	ldx	#2
-	stx	GAME+1167
-	lda	#152
+	stx	GAME+1169
+	lda	#148
 	jmp	awale_c64.disk.App.tell_text
 .LBB42_21:                              ; %awale_c64.disk.App.write_game.exit
 	lda	#26
 	jsr	awale_c64.disk.App.command
 	ldx	#1
-	stx	GAME+1167
+	stx	GAME+1169
 	tax
 	beq	.LBB42_23
 .LBB42_22:                              ; %bb28
 	jmp	awale_c64.disk.App.tell
 .LBB42_23:                              ; %bb26
 	ldx	#3
-	stx	GAME+1167
+	stx	GAME+1169
 	jsr	awale_c64.disk.App.forget_keys
-	lda	#153
+	lda	#149
 	jmp	awale_c64.screens.menu.help
 .Lfunc_end42:
 	.size	awale_c64.disk.App.save, .Lfunc_end42-awale_c64.disk.App.save
@@ -4539,7 +4533,7 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	pha
 	lda	__rc16
 	sta	__rc20
-	lda	#157
+	lda	#153
 	jsr	awale_c64.disk.App.tell_text
 	ldx	__rc20
 	cpx	#2
@@ -4640,7 +4634,7 @@ awale_c64.disk.App.order:               ; @awale_c64.disk.App.order
 	bne	.LBB44_8
 ; %bb.10:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.2.exit
                                         ;   in Loop: Header=BB44_4 Depth=1
-	ldx	GAME+1185
+	ldx	GAME+1187
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+4)
 	ldx	#0
 	jmp	.LBB44_12
@@ -4648,7 +4642,7 @@ awale_c64.disk.App.order:               ; @awale_c64.disk.App.order
                                         ;   in Loop: Header=BB44_12 Depth=2
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
-	lda	GAME+1172,x
+	lda	GAME+1174,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 .LBB44_12:                              ; %bb12
@@ -4697,18 +4691,18 @@ awale_c64.disk.App.order:               ; @awale_c64.disk.App.order
 awale_c64.disk.App.answer:              ; @awale_c64.disk.App.answer
 ; %bb.0:                                ; %start
 	sta	__rc5
-	ldy	#1
-	sty	GAME+1166
+	ldx	#1
+	stx	GAME+1168
 	lda	#24
 	ldy	#7
-	ldx	#0
+	dex
 	sty	__rc2
 	stx	__rc3
 	stx	__rc4
 	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#2
-	jmp	awale_c64.hardware.Hardware.play
+	lda	#1
+	jmp	awale_c64.hardware.machine.Hardware.play
 .Lfunc_end45:
 	.size	awale_c64.disk.App.answer, .Lfunc_end45-awale_c64.disk.App.answer
                                         ; -- End function
@@ -4733,7 +4727,7 @@ awale_c64.disk.App.command:             ; @awale_c64.disk.App.command
 awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 ; %bb.0:                                ; %start
 	tay
-	lda	GAME+1166
+	lda	GAME+1168
 	and	#1
 	beq	.LBB47_2
 ; %bb.1:                                ; %bb1
@@ -4744,7 +4738,7 @@ awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 	cpy	#171
 	beq	.LBB47_6
 ; %bb.3:                                ; %bb2
-	ldx	GAME+1167
+	ldx	GAME+1169
 	cpy	#95
 	bne	.LBB47_7
 ; %bb.4:                                ; %bb3
@@ -4752,7 +4746,7 @@ awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 	bne	.LBB47_9
 ; %bb.5:                                ; %bb13
 	ldx	#1
-	stx	GAME+1167
+	stx	GAME+1169
 	jmp	awale_c64.disk.App.show_disk_help
 .LBB47_6:                               ; %bb14
 	jsr	awale_c64.disk.App.leave_disk
@@ -4767,7 +4761,7 @@ awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 .LBB47_9:                               ; %bb12
 	jmp	awale_c64.disk.App.leave_disk
 .LBB47_10:                              ; %bb11
-	ldx	GAME+1379
+	ldx	GAME+1381
 	beq	.LBB47_17
 ; %bb.11:                               ; %bb16
 	tya
@@ -4788,7 +4782,7 @@ awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 	tya
 	jmp	awale_c64.disk.App.type_key
 .LBB47_17:                              ; %bb8
-	lda	#107
+	lda	#103
 	jmp	awale_c64.disk.App.answer
 .Lfunc_end47:
 	.size	awale_c64.disk.App.disk_key, .Lfunc_end47-awale_c64.disk.App.disk_key
@@ -4798,8 +4792,8 @@ awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 ; %bb.0:                                ; %start
 	sta	__rc4
-	ldx	GAME+1378
-	lda	GAME+1379
+	ldx	GAME+1380
+	lda	GAME+1381
 	sec
 	pha
 	txa
@@ -4822,7 +4816,7 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 ; %bb.3:                                ; %awale_c64.disk.Disk.listed.exit
 	eor	#128
 .LBB48_4:                               ; %awale_c64.disk.Disk.listed.exit
-	ldx	GAME+1380
+	ldx	GAME+1382
 	cmp	#0
 	bmi	.LBB48_9
 ; %bb.5:                                ; %awale_c64.disk.Disk.listed.exit
@@ -4889,15 +4883,15 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 .LBB48_19:                              ; %bb22
 	tay
 	sty	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Spill
-	lda	GAME+1168
+	lda	GAME+1170
 	sta	__rc6
 	sta	.Lawale_c64.disk.App.list_key_sstk+2 ; 1-byte Folded Spill
 	stx	__rc4
-	lda	GAME+1169
+	lda	GAME+1171
 	sta	.Lawale_c64.disk.App.list_key_sstk+1 ; 1-byte Folded Spill
-	ldx	GAME+1170
+	ldx	GAME+1172
 	stx	.Lawale_c64.disk.App.list_key_sstk+3 ; 1-byte Folded Spill
-	ldy	GAME+1171
+	ldy	GAME+1173
 	sty	.Lawale_c64.disk.App.list_key_sstk+4 ; 1-byte Folded Spill
 	stx	__rc2
 	sty	__rc3
@@ -4918,7 +4912,7 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 	lda	.Lawale_c64.disk.App.list_key_sstk+2 ; 1-byte Folded Reload
 	jsr	awale_c64.screens.menu.Window.choose
 	ldx	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Reload
-	stx	GAME+1380
+	stx	GAME+1382
 	rts
 .LBB48_20:                              ; %bb14
 	tya
@@ -4930,7 +4924,7 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 	ldx	#11
 	jmp	awale_c64.disk.App.list_games
 .LBB48_22:                              ; %bb2
-	lda	#107
+	lda	#103
 	jmp	awale_c64.disk.App.answer
 .Lfunc_end48:
 	.size	awale_c64.disk.App.list_key, .Lfunc_end48-awale_c64.disk.App.list_key
@@ -4946,7 +4940,7 @@ awale_c64.disk.App.type_key:            ; @awale_c64.disk.App.type_key
 ; %bb.1:                                ; %start
 	eor	#128
 .LBB49_2:                               ; %start
-	ldx	GAME+1185
+	ldx	GAME+1187
 	cmp	#0
 	bmi	.LBB49_7
 ; %bb.3:                                ; %start
@@ -4985,21 +4979,21 @@ awale_c64.disk.App.type_key:            ; @awale_c64.disk.App.type_key
 	beq	.LBB49_14
 ; %bb.12:                               ; %bb16
 	dex
-	lda	GAME+1172,x
+	lda	GAME+1174,x
 	clc
 	adc	#255
 .LBB49_13:                              ; %bb21
 	cpx	#13
 	bne	.LBB49_17
 .LBB49_14:                              ; %bb27
-	lda	#107
+	lda	#103
 	jmp	awale_c64.disk.App.answer
 .LBB49_15:                              ; %bb2
 	txa
 	beq	.LBB49_14
 ; %bb.16:                               ; %bb17
 	dex
-	lda	GAME+1172,x
+	lda	GAME+1174,x
 	clc
 	adc	#1
 	cpx	#13
@@ -5020,13 +5014,13 @@ awale_c64.disk.App.type_key:            ; @awale_c64.disk.App.type_key
 	sty	__rc3
 	jmp	(__rc2)
 .LBB49_19:                              ; %bb25
-	sta	GAME+1172,x
+	sta	GAME+1174,x
 	tay
 	beq	.LBB49_21
 .LBB49_20:                              ; %bb31
 	inx
 .LBB49_21:                              ; %bb32
-	stx	GAME+1185
+	stx	GAME+1187
 	jmp	awale_c64.disk.App.show_typed
 .LBB49_22:                              ; %bb2.i
 	cmp	#48
@@ -5035,7 +5029,7 @@ awale_c64.disk.App.type_key:            ; @awale_c64.disk.App.type_key
 	cmp	#58
 	bcs	.LBB49_25
 .LBB49_24:                              ; %bb31.sink.split
-	sta	GAME+1172,x
+	sta	GAME+1174,x
 	jmp	.LBB49_20
 .LBB49_25:                              ; %bb3.i
 	cmp	#65
@@ -5165,13 +5159,13 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	stx	.Lawale_c64.disk.App.show_list_sstk+4 ; 1-byte Folded Spill
 	ldx	__rc28
 	stx	.Lawale_c64.disk.App.show_list_sstk+5 ; 1-byte Folded Spill
-	ldx	GAME+1168
-	stx	__rc22
-	ldx	GAME+1169
-	stx	__rc21
 	ldx	GAME+1170
-	stx	__rc20
+	stx	__rc22
 	ldx	GAME+1171
+	stx	__rc21
+	ldx	GAME+1172
+	stx	__rc20
+	ldx	GAME+1173
 	stx	__rc23
 	ldx	#0
 	stx	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Spill
@@ -5208,7 +5202,7 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	ldx	__rc2
 	stx	__rc28
 	ldx	__rc2
-	lda	GAME+1186,x
+	lda	GAME+1188,x
 	tax
 	pla
 	cpx	#0
@@ -5216,7 +5210,7 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 .LBB50_4:                               ; %awale_c64.screens.disk.listed.exit
                                         ;   in Loop: Header=BB50_7 Depth=1
 	ldx	__rc24
-	cpx	GAME+1380
+	cpx	GAME+1382
 	bne	.LBB50_6
 ; %bb.5:                                ; %bb11
                                         ;   in Loop: Header=BB50_7 Depth=1
@@ -5254,15 +5248,15 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	sty	__rc3
 	stx	__rc24
 	stx	__rc4
-	ldx	#0
+	ldx	#255
 	stx	__rc5
-	stx	__rc7
+	stx	__rc6
 	ldx	__rc21
 	lda	__rc22
 	jsr	awale_c64.screens.menu.Window.item
-	lda	GAME+1379
+	lda	GAME+1381
 	sec
-	sbc	GAME+1378
+	sbc	GAME+1380
 	cmp	#12
 	sta	__rc2
 	bcc	.LBB50_10
@@ -5571,7 +5565,7 @@ awale_c64.menu.App.close_menu:          ; @awale_c64.menu.App.close_menu
 ; %bb.0:                                ; %start
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	ldx	GAME+1137
+	ldx	GAME+1138
 	cpx	#3
 	bne	.LBB59_2
 ; %bb.1:                                ; %bb3
@@ -5729,14 +5723,14 @@ awale_c64.menu.App.open_game_menu:      ; @awale_c64.menu.App.open_game_menu
 ; %bb.0:                                ; %start
 	lda	#7
 	jsr	awale_c64.app.App.enter
-	ldx	GAME+1382
+	ldx	GAME+1384
 	stx	.Lawale_c64.menu.App.open_game_menu_sstk ; 1-byte Folded Spill
 	ldx	#255
-	stx	GAME+1382
+	stx	GAME+1384
 	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.marks.App.show_marks
 	ldx	.Lawale_c64.menu.App.open_game_menu_sstk ; 1-byte Folded Reload
-	stx	GAME+1382
+	stx	GAME+1384
 	lda	#2
 	jmp	awale_c64.menu.App.open
 .Lfunc_end61:
@@ -5756,7 +5750,7 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 .LBB62_1:                               ; %bb9
 	jmp	awale_c64.play.App.start_game
 .LBB62_2:                               ; %bb5
-	ldx	#22
+	ldx	#21
 	lda	#0
 	jsr	awale_c64.disk.App.enter_disk
 	ldx	#0
@@ -5767,14 +5761,14 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	jmp	awale_c64.menu.App.open
 .LBB62_4:                               ; %bb6
 	lda	#1
-	ldx	#21
+	ldx	#20
 	jsr	awale_c64.disk.App.enter_disk
 	jsr	awale_c64.disk.App.show_typed
 	jmp	awale_c64.disk.App.show_disk_help
 .LBB62_5:                               ; %bb2
 	ldx	#1
-	stx	GAME+1162
-	lda	GAME+1164
+	stx	GAME+1164
+	lda	GAME+1166
 	jmp	awale_c64.tutorial.App.show_lesson
 .LBB62_6:                               ; %bb8
 	jmp	awale_c64.menu.App.close_menu
@@ -5808,8 +5802,8 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
 awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 ; %bb.0:                                ; %start
-	ldx	GAME+1155
-	ldy	GAME+1137
+	ldx	GAME+1156
+	ldy	GAME+1138
 	lda	awale_c64.menu.page.STARTS,y
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	pha
@@ -5822,13 +5816,13 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 ; %bb.1:                                ; %start
 	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
 .LBB63_2:                               ; %start
-	lda	GAME+1142,x
+	lda	GAME+1143,x
 	tax
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
 	ldx	#0
 	ldy	#0
                                         ; kill: def $ylsb killed $ylsb def $y
-	sty	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 .LBB63_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
@@ -5874,7 +5868,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 ; %bb.6:                                ; %bb12
                                         ;   in Loop: Header=BB63_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	lda	GAME+1142,x
+	lda	GAME+1143,x
 	tax
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
@@ -5895,7 +5889,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ;   in Loop: Header=BB63_3 Depth=1
 	sta	__rc4
 	stx	__rc2
-	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
 	bne	.LBB63_12
 ; %bb.11:                               ; %bb12
                                         ;   in Loop: Header=BB63_3 Depth=1
@@ -5905,14 +5899,14 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ;   in Loop: Header=BB63_3 Depth=1
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	sta	GAME+1142,x
+	sta	GAME+1143,x
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	bne	.LBB63_14
 ; %bb.13:                               ; %bb14
                                         ;   in Loop: Header=BB63_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	stx	GAME+1155
+	stx	GAME+1156
 .LBB63_14:                              ; %bb15
                                         ;   in Loop: Header=BB63_3 Depth=1
 	lda	__rc4
@@ -5921,10 +5915,10 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
-	sta	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
 	jmp	.LBB63_3
 .LBB63_15:                              ; %bb9
-	ldx	GAME+1154
+	ldx	GAME+1155
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	beq	.LBB63_17
@@ -5939,7 +5933,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	#1
 .LBB63_19:                              ; %bb9
 	stx	__rc2
-	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
 	bne	.LBB63_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
@@ -5948,12 +5942,12 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ora	__rc2
 	and	#1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	stx	GAME+1154
+	stx	GAME+1155
 	tax
 	beq	.LBB63_28
 ; %bb.22:                               ; %bb18
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	GAME+1140
+	lda	GAME+1141
 	cmp	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	ldx	#40
 	bcs	.LBB63_24
@@ -5961,7 +5955,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	asl
 	ldx	#20
 .LBB63_24:                              ; %awale_c64.screens.menu.Window.fit.exit
-	stx	GAME+1141
+	stx	GAME+1142
 	ldx	#0
 	stx	__rc2
 	jmp	.LBB63_26
@@ -5984,7 +5978,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 ; %bb.27:                               ; %bb30
 	rts
 .LBB63_28:                              ; %bb19
-	lda	GAME+1155
+	lda	GAME+1156
 	jsr	awale_c64.menu.App.show_item
 	rts
 .Lfunc_end63:
@@ -5995,46 +5989,46 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 ; %bb.0:                                ; %start
 	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
-	sta	GAME+1137
-	ldx	GAME+1381
+	sta	GAME+1138
+	ldx	GAME+1383
 	beq	.LBB64_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+1
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+2
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9+3
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+3
 	jmp	.LBB64_3
 .LBB64_2:                               ; %bb2
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+1
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+2
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10+3
+	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+3
 .LBB64_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
-	stx	GAME+1138
-	ldx	.Lawale_c64.menu.App.open_sstk+1
 	stx	GAME+1139
-	ldx	.Lawale_c64.menu.App.open_sstk+2
+	ldx	.Lawale_c64.menu.App.open_sstk+1
 	stx	GAME+1140
-	ldx	.Lawale_c64.menu.App.open_sstk+3
+	ldx	.Lawale_c64.menu.App.open_sstk+2
 	stx	GAME+1141
+	ldx	.Lawale_c64.menu.App.open_sstk+3
+	stx	GAME+1142
 	ldx	#0
+	stx	GAME+1156
 	stx	GAME+1155
-	stx	GAME+1154
 	stx	GAME+1136
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	GAME+1138
+	ldx	GAME+1139
 	stx	__rc5
-	lda	GAME+1139
-	ldy	GAME+1140
-	ldx	GAME+1141
+	lda	GAME+1140
+	ldy	GAME+1141
+	ldx	GAME+1142
 	sty	__rc2
 	stx	__rc3
 	ldx	mos8(.Lawale_c64.menu.App.open_zp_stk)
@@ -6050,7 +6044,22 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	.type	awale_c64.menu.App.change,@function ; -- Begin function awale_c64.menu.App.change
 awale_c64.menu.App.change:              ; @awale_c64.menu.App.change
 ; %bb.0:                                ; %start
+	cmp	#12
+	bne	.LBB65_3
+; %bb.1:                                ; %bb2
+	jsr	switch_sound
+	ldx	is_sound_off
+	bne	.LBB65_4
+; %bb.2:                                ; %bb2
+	ldx	#0
+	stx	GAME+1137
+	jmp	awale_c64.menu.App.list
+.LBB65_3:                               ; %bb5
 	jsr	awale_c64.setup.Setup.change
+	jmp	awale_c64.menu.App.list
+.LBB65_4:                               ; %bb2
+	ldx	#1
+	stx	GAME+1137
 	jmp	awale_c64.menu.App.list
 .Lfunc_end65:
 	.size	awale_c64.menu.App.change, .Lfunc_end65-awale_c64.menu.App.change
@@ -6070,12 +6079,12 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1136
-	lda	#26
+	lda	#25
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 .LBB66_2:                               ; %bb4
-	lda	GAME+1155
-	ldx	GAME+1154
+	lda	GAME+1156
+	ldx	GAME+1155
 	stx	__rc2
 	ldx	__rc20
 	cpx	#145
@@ -6109,7 +6118,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 .LBB66_11:                              ; %bb6
 	sta	__rc6
 	tax
-	lda	GAME+1142,x
+	lda	GAME+1143,x
 	ldy	#1
 	asl
 	sta	__rc3
@@ -6131,7 +6140,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	and	#1
 	beq	.LBB66_19
 ; %bb.12:                               ; %bb58
-	ldx	GAME+1140
+	ldx	GAME+1141
 	sec
 	lda	__rc20
 	ldy	__rc20
@@ -6181,7 +6190,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	cmp	#171
 	bne	.LBB66_36
 ; %bb.25:                               ; %bb13
-	ldx	GAME+1381
+	ldx	GAME+1383
 	cpx	#7
 	beq	.LBB66_26
 	jmp	.LBB66_50
@@ -6218,7 +6227,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	ldx	#1
 	jmp	.LBB66_46
 .LBB66_35:                              ; %bb14
-	ldx	GAME+1381
+	ldx	GAME+1383
 	cpx	#7
 	beq	.LBB66_41
 	jmp	.LBB66_50
@@ -6229,7 +6238,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	cmp	#51
 	bcs	.LBB66_50
 ; %bb.38:                               ; %bb11
-	ldx	GAME+1137
+	ldx	GAME+1138
 	bne	.LBB66_50
 ; %bb.39:                               ; %bb51
 	clc
@@ -6240,7 +6249,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	jsr	awale_c64.menu.App.list
 	jmp	.LBB66_10
 .LBB66_40:                              ; %bb15
-	ldx	GAME+1381
+	ldx	GAME+1383
 	cpx	#7
 	bne	.LBB66_47
 .LBB66_41:                              ; %bb39
@@ -6265,7 +6274,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	jsr	awale_c64.menu.App.change
 	jmp	.LBB66_10
 .LBB66_47:                              ; %bb40
-	ldx	GAME+1137
+	ldx	GAME+1138
 	beq	.LBB66_50
 ; %bb.48:                               ; %bb48
 	lda	#0
@@ -6282,10 +6291,10 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 .LBB66_50:                              ; %bb8
 	ldx	#1
 	stx	GAME+1136
-	lda	#107
+	lda	#103
 	jsr	awale_c64.screens.menu.help
-	lda	#2
-	jsr	awale_c64.hardware.Hardware.play
+	lda	#1
+	jsr	awale_c64.hardware.machine.Hardware.play
 	jmp	.LBB66_10
 .LBB66_51:                              ; %bb17
 	ldx	#1
@@ -6299,17 +6308,17 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 ; %bb.0:                                ; %start
 	sta	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Spill
-	ldx	GAME+1138
+	ldx	GAME+1139
 	stx	__rc6
 	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+1) ; 1-byte Folded Spill
-	ldx	GAME+1139
+	ldx	GAME+1140
 	stx	__rc7
 	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+2) ; 1-byte Folded Spill
-	ldx	GAME+1140
+	ldx	GAME+1141
 	stx	mos8(.Lawale_c64.menu.App.point_at_zp_stk+3) ; 1-byte Folded Spill
-	ldy	GAME+1141
+	ldy	GAME+1142
 	sty	mos8(.Lawale_c64.menu.App.point_at_zp_stk+4) ; 1-byte Folded Spill
-	lda	GAME+1155
+	lda	GAME+1156
 	sta	__rc4
 	lda	#0
 	stx	__rc2
@@ -6330,7 +6339,7 @@ awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 	lda	mos8(.Lawale_c64.menu.App.point_at_zp_stk+1) ; 1-byte Folded Reload
 	jsr	awale_c64.screens.menu.Window.choose
 	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
-	stx	GAME+1155
+	stx	GAME+1156
 	rts
 .Lfunc_end67:
 	.size	awale_c64.menu.App.point_at, .Lfunc_end67-awale_c64.menu.App.point_at
@@ -6339,122 +6348,134 @@ awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 	.type	awale_c64.menu.App.show_item,@function ; -- Begin function awale_c64.menu.App.show_item
 awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 ; %bb.0:                                ; %start
-	tay
-	ldx	GAME+1154
-	stx	__rc2
-	cmp	GAME+1154
-	lda	#0
-                                        ; implicit-def: $rc6
-                                        ; implicit-def: $rc8
+	tax
+	ldy	GAME+1139
 	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
+	ldy	GAME+1140
+	sty	__rc8
+	ldy	GAME+1141
+	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
+	ldy	GAME+1142
+	cmp	GAME+1155
+	lda	#255
+	sta	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	bcc	.LBB68_1
-	jmp	.LBB68_6
+	jmp	.LBB68_11
 .LBB68_1:                               ; %bb1
-	lda	GAME+1142,y
+	sty	__rc6
+	ldy	__rc8
+	sty	__rc5
+	lda	GAME+1143,x
 	ldy	#0
 	asl
-	sta	__rc3
+	sta	__rc2
 	tya
 	rol
-	sta	__rc4
+	sta	__rc3
 	lda	#mos16lo(awale_c64.menu.page.ITEMS)
 	clc
-	adc	__rc3
-	tax
+	adc	__rc2
+	sta	__rc2
 	lda	#mos16hi(awale_c64.menu.page.ITEMS)
-	adc	__rc4
-	stx	__rc4
-	sta	__rc5
-	lda	(__rc4),y
+	adc	__rc3
+	sta	__rc3
+	lda	(__rc2),y
 	and	#1
-	sta	__rc6
+	sta	__rc7
 	iny
-	lda	(__rc4),y
-	sta	__rc4
+	lda	(__rc2),y
+	sta	__rc3
 	tax
-	ldy	#18
-	sty	__rc3
-	ldy	__rc6
-	sty	__rc5
+	ldy	#17
+	sty	__rc2
+	ldy	__rc7
+	sty	__rc8
 	bne	.LBB68_3
 ; %bb.2:                                ; %select.false
 	ldy	#4
-	sty	__rc3
+	sty	__rc2
 .LBB68_3:                               ; %select.end
 	clc
-	adc	__rc3
-	sta	__rc6
-	lda	__rc5
-	beq	.LBB68_5
-; %bb.4:
-                                        ; implicit-def: $rc8
-	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	lda	#0
-	jmp	.LBB68_6
-.LBB68_5:                               ; %bb4
-	ldy	__rc4
-	sty	__rc3
-	asl	__rc3
+	adc	__rc2
+	sta	__rc7
+	ldy	__rc8
+	bne	.LBB68_8
+; %bb.4:                                ; %bb4
+	cpx	#12
+	bne	.LBB68_7
+; %bb.5:                                ; %bb6
+	ldx	is_sound_off
+	beq	.LBB68_9
+; %bb.6:                                ; %select.false2
+	ldx	#55
+	jmp	.LBB68_10
+.LBB68_7:                               ; %bb10
+	ldy	#1
+	lda	__rc3
+	sta	__rc2
+	asl	__rc2
 	lda	#0
 	rol
-	sta	__rc4
+	sta	__rc3
 	lda	#mos16lo(awale_c64.setup.VALUES)
 	clc
-	adc	__rc3
-	tay
+	adc	__rc2
+	sta	__rc2
 	lda	#mos16hi(awale_c64.setup.VALUES)
-	adc	__rc4
-	sty	__rc4
-	ldy	#1
-	sta	__rc5
-	lda	(__rc4),y
+	adc	__rc3
+	sta	__rc3
+	lda	(__rc2),y
 	clc
 	adc	GAME+1124,x
+	sta	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
+.LBB68_8:
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	ldy	__rc5
+	sty	__rc8
+	ldy	__rc6
+	lda	__rc7
+	jmp	.LBB68_11
+.LBB68_9:
+	ldx	#56
+.LBB68_10:                              ; %select.end1
+	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
+	ldy	__rc6
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	pha
+	lda	__rc5
 	sta	__rc8
-	tya
-	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-.LBB68_6:                               ; %bb7
-	ldx	GAME+1138
-	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
-	ldx	GAME+1139
+	pla
+.LBB68_11:                              ; %bb14
+	sty	__rc17
+	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
+	sty	__rc2
+	ldy	__rc17
+	sty	__rc3
+	stx	__rc4
+	sta	__rc5
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Reload
+	stx	__rc6
+	ldx	__rc8
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
-	ldx	GAME+1140
-	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
-	ldx	GAME+1141
-	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
-	cpy	__rc2
-	bcc	.LBB68_8
-; %bb.7:                                ; %bb7
-	ldx	#0
-	jmp	.LBB68_9
-.LBB68_8:                               ; %bb7
-	ldx	#1
-.LBB68_9:                               ; %bb7
-	stx	__rc5
-	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
-	stx	__rc3
-	sty	__rc4
-	sta	__rc7
-	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
-	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
+	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
 	jsr	awale_c64.screens.menu.Window.item
-	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	cpy	GAME+1155
-	bne	.LBB68_11
-; %bb.10:                               ; %bb9
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	cpx	GAME+1156
+	bne	.LBB68_13
+; %bb.12:                               ; %bb16
+	stx	__rc4
 	ldx	#1
-	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
-	sta	__rc2
-	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
-	sta	__rc3
-	sty	__rc4
+	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
+	sty	__rc2
+	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
+	sty	__rc3
 	stx	__rc5
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
-	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	jsr	awale_c64.screens.menu.Window.choose
-.LBB68_11:                              ; %bb11
+.LBB68_13:                              ; %bb18
 	rts
 .Lfunc_end68:
 	.size	awale_c64.menu.App.show_item, .Lfunc_end68-awale_c64.menu.App.show_item
@@ -6474,9 +6495,9 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	jsr	awale_c64.core.game.Game.go_to
 	sta	__rc21
 	stx	__rc20
-	ldx	#mos16lo(GAME+1383)
+	ldx	#mos16lo(GAME+1385)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1383)
+	ldx	#mos16hi(GAME+1385)
 	stx	__rc3
 	lda	#0
 	ldx	#12
@@ -6500,15 +6521,15 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	jsr	awale_c64.core.game.Game.logged
 	tax
 	lda	#3
-	sta	GAME+1383,x
+	sta	GAME+1385,x
 	lda	#4
 	jmp	.LBB69_6
 .LBB69_5:                               ; %bb6.i
                                         ;   in Loop: Header=BB69_6 Depth=1
 	ldx	__rc21
-	sta	GAME+1383,x
+	sta	GAME+1385,x
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	stx	__rc21
@@ -6550,7 +6571,7 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	jsr	awale_c64.past.App.go_to
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	lda	#105
+	lda	#101
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -6612,7 +6633,7 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	tya
 	bne	.LBB70_10
 ; %bb.15:                               ; %bb5
-	lda	#106
+	lda	#102
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
 	jmp	.LBB70_3
@@ -6797,10 +6818,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+1382
-	ldx	#mos16lo(GAME+1383)
+	stx	GAME+1384
+	ldx	#mos16lo(GAME+1385)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1383)
+	ldx	#mos16hi(GAME+1385)
 	stx	__rc3
 	ldx	#12
 	ldy	#0
@@ -6809,7 +6830,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	__memset
 	lda	#3
 	ldx	__rc21
-	sta	GAME+1383,x
+	sta	GAME+1385,x
 	stx	__rc23
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
@@ -6961,8 +6982,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	txa
 	jsr	awale_c64.screens.board.Board.draw_pit
 	ldx	__rc28
-	lda	#0
-	jsr	awale_c64.hardware.Hardware.play
+	lda	#3
+	jsr	awale_c64.hardware.machine.Hardware.play
 	ldy	__rc24
 .LBB74_19:                              ; %bb6.i.i
                                         ; =>This Loop Header: Depth=1
@@ -6999,7 +7020,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ;   in Loop: Header=BB74_28 Depth=1
 	tay
 	ldx	__rc22
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	dec	__rc21
 .LBB74_28:                              ; %bb2.i.i
@@ -7009,7 +7030,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 ; %bb.29:                               ; %bb5.i.i
                                         ;   in Loop: Header=BB74_28 Depth=1
 	lda	#4
-	sta	GAME+1383,x
+	sta	GAME+1385,x
 	stx	__rc22
 	tya
 	tax
@@ -7024,8 +7045,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc20
 	lda	__rc22
 	jsr	awale_c64.animation.App.take
-	lda	#1
-	jsr	awale_c64.hardware.Hardware.play
+	lda	#0
+	jsr	awale_c64.hardware.machine.Hardware.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	cmp	#2
@@ -7080,10 +7101,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc25
 	beq	.LBB74_36
 ; %bb.35:                               ; %select.false13
-	lda	#92
+	lda	#88
 	jmp	.LBB74_37
 .LBB74_36:
-	lda	#91
+	lda	#87
 .LBB74_37:                              ; %select.end12
 	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	ldy	__rc25
@@ -7139,14 +7160,13 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	bne	.LBB75_2
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+1382
+	stx	GAME+1384
 	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.marks.App.say_preview
 	jmp	.LBB75_3
 .LBB75_2:                               ; %bb4
-	clc
-	adc	#108
+	ora	#104
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
 .LBB75_3:                               ; %bb10
@@ -7325,7 +7345,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	__rc21
 	stx	__rc22
 .LBB77_30:                              ; %select.end1
-	ldx	GAME+1382
+	ldx	GAME+1384
 	jmp	.LBB77_35
 .LBB77_31:                              ; %bb5.i
                                         ;   in Loop: Header=BB77_35 Depth=1
@@ -7377,14 +7397,14 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	jsr	awale_c64.log.App.open_log
 	jmp	.LBB77_49
 .LBB77_43:                              ; %bb16
-	lda	GAME+1382
+	lda	GAME+1384
 	cmp	#255
 	beq	.LBB77_47
 ; %bb.44:                               ; %bb22
 	jsr	awale_c64.play.App.play
 	jmp	.LBB77_49
 .LBB77_45:                              ; %bb4
-	lda	#107
+	lda	#103
 	jmp	.LBB77_48
 .LBB77_46:                              ; %bb6.i1
 	lda	#1
@@ -7398,7 +7418,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	ldx	#0
 	lda	#20
 	jsr	awale_c64.screens.line.blank
-	ldx	#98
+	ldx	#94
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -7419,7 +7439,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	jsr	awale_c64.screens.line.print_value
 	jmp	.LBB77_49
 .LBB77_47:                              ; %bb21
-	lda	#97
+	lda	#93
 .LBB77_48:                              ; %bb24
 	ldx	#0
 	jsr	awale_c64.app.App.refuse
@@ -7438,7 +7458,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 .LBB77_50:                              ; %bb4.i
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	lda	#99
+	lda	#95
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -7579,7 +7599,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	beq	.LBB78_2
 ; %bb.1:                                ; %bb2.i.i
 	lda	#0
-	ldy	#74
+	ldy	#70
 	ldx	#7
 	sty	__rc2
 	stx	__rc3
@@ -7656,7 +7676,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	adc	#2
 	tax
 	clc
-	lda	#61
+	lda	#57
 	adc	GAME+1124,x
 	sta	__rc2
 	ldx	#1
@@ -7681,7 +7701,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	and	#1
 	beq	.LBB78_12
 ; %bb.11:                               ; %bb18.i.i
-	lda	#66
+	lda	#62
 	clc
 	adc	GAME+1128
 	ldy	#0
@@ -7702,7 +7722,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	ldy	#29
 	sty	__rc2
 	jsr	fill_cells
-	lda	#35
+	lda	#34
 	clc
 	adc	GAME+1130
 	ldx	#3
@@ -7735,7 +7755,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tax
 	pla
 	clc
-	adc	#75
+	adc	#71
 	sta	__rc2
 	ldy	#1
 	sty	__rc3
@@ -7789,11 +7809,11 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	cmp	#24
 	bne	.LBB78_17
 ; %bb.19:                               ; %awale_c64.screens.board.Board.draw.exit
-	lda	GAME+1162
+	lda	GAME+1164
 	and	#1
 	beq	.LBB78_21
 ; %bb.20:                               ; %bb5
-	lda	GAME+1164
+	lda	GAME+1166
 	jsr	awale_c64.screens.lesson.draw
 	jmp	.LBB78_22
 .LBB78_21:                              ; %bb7
@@ -7821,10 +7841,10 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1382
-	ldx	#mos16lo(GAME+1383)
+	stx	GAME+1384
+	ldx	#mos16lo(GAME+1385)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1383)
+	ldx	#mos16hi(GAME+1385)
 	stx	__rc3
 	lda	#0
 	ldx	#12
@@ -7887,13 +7907,13 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	bne	.LBB81_4
 .LBB81_3:                               ; %bb4
 	clc
-	adc	#77
+	adc	#73
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.legal_moves
 	jmp	.LBB81_5
 .LBB81_4:                               ; %bb2
 	clc
-	adc	#79
+	adc	#75
 	sta	__rc20
 	lda	#0
 .LBB81_5:                               ; %bb7
@@ -7936,7 +7956,7 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	#12
 	sta	__rc4
 	jsr	__memset
-	ldx	GAME+1382
+	ldx	GAME+1384
 	cpx	#255
 	bne	.LBB82_1
 	jmp	.LBB82_16
@@ -8036,7 +8056,7 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	#32
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	dex
 .LBB82_15:                              ; %bb15.i
@@ -8105,7 +8125,7 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sta	__rc5
 	sec
 	lda	__rc10
-	sbc	GAME+1382
+	sbc	GAME+1384
 	sta	__rc14
 	stx	__rc3
 	jmp	.LBB82_29
@@ -8189,7 +8209,7 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	__rc2
 	sta	__rc8
 	lda	__rc2
-	adc	#103
+	adc	#105
 	sta	__rc6
 	txa
 	stx	__rc9
@@ -8266,7 +8286,7 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	pha
 	ldx	__rc24
 	stx	.Lawale_c64.marks.App.say_preview_sstk+1 ; 1-byte Folded Spill
-	ldy	GAME+1382
+	ldy	GAME+1384
 	ldx	GAME+7,y
 	stx	__rc22
 	ldx	#mos16lo(GAME+7)
@@ -8282,18 +8302,18 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	lda	__rc21
 	beq	.LBB83_2
 ; %bb.1:                                ; %bb7
-	ldx	#96
+	ldx	#92
 	jmp	.LBB83_3
 .LBB83_2:
-	ldx	#95
+	ldx	#91
 .LBB83_3:                               ; %bb8
 	stx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Spill
-	ldy	#93
+	ldy	#89
 	ldx	__rc22
 	cpx	#1
 	beq	.LBB83_5
 ; %bb.4:                                ; %select.false
-	ldy	#94
+	ldy	#90
 .LBB83_5:                               ; %select.end
 	sty	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -9140,8 +9160,8 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc4
 	ldy	#0
 	lda	(__rc20),y
-	sta	__rc22
 	sta	__rc5
+	sta	__rc22
 	iny
 	lda	(__rc20),y
 	sta	__rc24
@@ -9151,22 +9171,22 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	tay
 	lda	__rc5
 	sbc	__rc4
-	sta	__rc5
+	sta	__rc4
 	tya
 	sbc	#0
 	bcc	.LBB92_2
 ; %bb.1:                                ; %start
-	sta	__rc4
-	lda	__rc5
+	sta	__rc5
+	lda	__rc4
 	jmp	.LBB92_3
 .LBB92_2:                               ; %start
 	lda	#0
-	sta	__rc4
+	sta	__rc5
 .LBB92_3:                               ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
-	lda	__rc4
+	lda	__rc5
 	sta	(__rc20),y
 	ldy	#13
 	txa
@@ -9202,12 +9222,12 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jmp	.LBB92_10
 .LBB92_9:                               ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#81
+	lda	#77
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-	lda	#2
-	jsr	awale_c64.hardware.Hardware.play
+	lda	#1
+	jsr	awale_c64.hardware.machine.Hardware.play
 .LBB92_10:                              ; %bb15
 	ldy	#16
 	lda	(__rc20),y
@@ -9507,10 +9527,10 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	beq	.LBB94_4
 ; %bb.3:                                ; %select.false
                                         ;   in Loop: Header=BB94_8 Depth=1
-	ldx	#101
+	ldx	#97
 	jmp	.LBB94_5
 .LBB94_4:                               ;   in Loop: Header=BB94_8 Depth=1
-	ldx	#100
+	ldx	#96
 .LBB94_5:                               ; %select.end
                                         ;   in Loop: Header=BB94_8 Depth=1
 	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
@@ -9848,7 +9868,7 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	sbc	__rc2
 .LBB98_4:                               ; %awale_c64.screens.menu.Window.place.exit
 	ldx	#0
-	ldy	#149
+	ldy	#145
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -9863,7 +9883,7 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
                                         ;   in Loop: Header=BB98_7 Depth=1
 	txa
 	tay
-	lda	GAME+1172,x
+	lda	GAME+1174,x
 	tax
 .LBB98_6:                               ; %bb14
                                         ;   in Loop: Header=BB98_7 Depth=1
@@ -9925,13 +9945,13 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
-	ldy	#85
+	ldy	#81
 	bcs	.LBB99_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
 	beq	.LBB99_7
 ; %bb.3:                                ; %select.false
-	ldy	#88
+	ldy	#84
 	jmp	.LBB99_8
 .LBB99_4:                               ; %i8.unsigned_abs.exit
 	sta	__rc2
@@ -9939,16 +9959,16 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	sec
 	sbc	__rc5
 	cmp	#49
-	ldy	#89
+	ldy	#85
 	bcc	.LBB99_6
 ; %bb.5:                                ; %bb3
-	ldy	#86
+	ldy	#82
 .LBB99_6:
 	sta	__rc5
 	lda	__rc2
 	jmp	.LBB99_8
 .LBB99_7:
-	ldy	#90
+	ldy	#86
 .LBB99_8:                               ; %bb10
 	ldx	#0
 	sty	__rc2
@@ -9964,7 +9984,7 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 ; %bb.0:                                ; %start
 	ldy	__rc2
 	sty	__rc5
-	ldy	#87
+	ldy	#83
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -10158,7 +10178,7 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	tay
 	clc
 	lda	__rc22
-	adc	#113
+	adc	#109
 	ldx	#3
 	stx	__rc2
 	ldx	#0
@@ -10343,106 +10363,93 @@ awale_c64.screens.menu.help:            ; @awale_c64.screens.menu.help
 	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
 awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 ; %bb.0:                                ; %start
-	stx	__rc9
+	stx	__rc7
 	ldx	__rc3
-	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
-	lda	__rc5
-	ldx	__rc8
-	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
-	and	#1
-	sta	__rc3
-	lda	__rc7
-	and	#1
-	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	lda	__rc4
+	ldy	__rc5
 	cmp	__rc2
 	ldx	#1
 	bcs	.LBB110_2
 ; %bb.1:                                ; %start
 	ldx	#0
 .LBB110_2:                              ; %start
-	stx	__rc4
+	stx	__rc3
 	clc
-	adc	__rc9
-	ldx	__rc4
+	adc	__rc7
+	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	ldx	__rc3
 	bne	.LBB110_4
 ; %bb.3:
-	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
-	ldy	#0
+	ldx	#0
 	jmp	.LBB110_5
 .LBB110_4:                              ; %bb2.i
 	sec
 	sbc	__rc2
-	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
-	ldy	#20
+	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	ldx	#20
 .LBB110_5:                              ; %awale_c64.screens.menu.Window.place.exit
-	tya
-	tax
-	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
-	lda	__rc3
+	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
+	cpy	#255
 	beq	.LBB110_7
 ; %bb.6:                                ; %bb2
 	clc
-	tya
+	txa
 	adc	#4
-	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
 	sta	__rc2
-	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
-	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+7) ; 1-byte Folded Spill
-	ldx	__rc8
-	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
-	ldx	__rc6
-	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
-	tya
-	tax
+	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	ldy	__rc6
+	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
 	jsr	fill_cells
-	ldy	#3
-	lda	#0
-	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
-	stx	__rc2
-	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
-	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
-	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+7) ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
-	sty	__rc3
-	sta	__rc4
-	sta	__rc5
-	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
+	ldx	#3
+	ldy	#0
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	sta	__rc2
+	stx	__rc3
+	sty	__rc4
+	sty	__rc5
+	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	jsr	awale_c64.screens.line.print
+	ldx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
+	stx	__rc6
 	tax
+	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5) ; 1-byte Folded Reload
+	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 .LBB110_7:                              ; %bb5
-	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5)
+	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
+	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
+	ldy	__rc6
+	cpy	#255
 	beq	.LBB110_9
 ; %bb.8:                                ; %bb6
 	ldy	#20
 	sty	__rc2
-	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	ldy	__rc6
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
-	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	jsr	fill_cells
 	ldx	#1
 	ldy	#0
-	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+6)
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
 	sta	__rc2
 	stx	__rc3
 	sty	__rc4
 	sty	__rc5
 	ldx	#20
-	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB110_10
-.LBB110_9:
-	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
-	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+1)
-.LBB110_10:                             ; %bb9
+.LBB110_9:                              ; %bb9
 	clc
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
-	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
+	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sta	__rc2
-	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
+	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	jmp	fill_cells
 .Lfunc_end110:
 	.size	awale_c64.screens.menu.Window.item, .Lfunc_end110-awale_c64.screens.menu.Window.item
@@ -10459,7 +10466,7 @@ awale_c64.screens.menu.Window.frame:    ; @awale_c64.screens.menu.Window.frame
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#26
+	lda	#25
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
 .Lfunc_end111:
@@ -11149,7 +11156,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	ldx	#0
 	txa
 	jsr	awale_c64.screens.line.blank
-	ldx	#127
+	ldx	#123
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -11161,7 +11168,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	#0
 	jsr	awale_c64.screens.line.print
 	ldx	#19
-	ldy	#128
+	ldy	#124
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -11172,7 +11179,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	jsr	awale_c64.screens.line.print
 	clc
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
-	adc	#131
+	adc	#127
 	jmp	awale_c64.screens.line.page
 .Lfunc_end122:
 	.size	awale_c64.screens.lesson.draw, .Lfunc_end122-awale_c64.screens.lesson.draw
@@ -11316,22 +11323,20 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
 awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.draw
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
 	lda	#19
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	ldx	#1
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+16
-	ldx	#82
+	ldx	#78
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+17
 	ldx	#18
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+18
-	ldx	#83
+	ldx	#79
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+19
 	ldx	#25
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+20
-	ldx	#84
+	ldx	#80
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+21
 	lda	#0
 	jmp	.LBB125_2
@@ -11349,10 +11354,10 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	ldy	#0
 	sty	__rc4
 	sty	__rc5
-	sta	__rc20
+	sta	mos8(.Lawale_c64.screens.thinking.Display.draw_zp_stk)
 	lda	#19
 	jsr	awale_c64.screens.line.print
-	lda	__rc20
+	lda	mos8(.Lawale_c64.screens.thinking.Display.draw_zp_stk)
 	clc
 	adc	#2
 .LBB125_2:                              ; %bb3
@@ -11360,8 +11365,6 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	cmp	#6
 	bne	.LBB125_1
 ; %bb.3:                                ; %bb7
-	pla
-	sta	__rc20
 	rts
 .Lfunc_end125:
 	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end125-awale_c64.screens.thinking.Display.draw
@@ -11374,16 +11377,16 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc11
 	ldy	#0
 	sbc	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
 	stx	__rc10
 	txa
 	ldx	#1
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	iny
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	jmp	.LBB126_4
 .LBB126_1:                              ; %bb5.i
                                         ;   in Loop: Header=BB126_4 Depth=1
@@ -11392,9 +11395,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	bcc	.LBB126_3
 .LBB126_2:                              ; %bb8.i
                                         ;   in Loop: Header=BB126_4 Depth=1
-	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	tya
-	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	lsr
 	lsr
 	clc
@@ -11412,9 +11415,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	adc	awale_c64.screens.thinking.UNITS,x
 	tax
 	sec
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
 	sbc	__rc6
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
 	sbc	__rc7
 	sta	__rc13
@@ -11423,20 +11426,20 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB126_3:                              ; %bb12.i
                                         ;   in Loop: Header=BB126_4 Depth=1
 	clc
-	lda	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
+	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	adc	#2
-	sta	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 .LBB126_4:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	cpx	#16
 	beq	.LBB126_7
 ; %bb.5:                                ; %bb5.i
                                         ;   in Loop: Header=BB126_4 Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -11450,7 +11453,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	jmp	.LBB126_1
 .LBB126_6:                              ; %bb5.i
                                         ;   in Loop: Header=BB126_4 Depth=1
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
 	cpx	__rc6
 	bcc	.LBB126_3
 	jmp	.LBB126_2
@@ -11482,7 +11485,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	#0
 .LBB126_9:                              ; %bb19.i
                                         ;   in Loop: Header=BB126_10 Depth=1
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc12
 	clc
 	adc	__rc8
@@ -11496,7 +11499,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB126_10:                             ; %bb14.i
                                         ; =>This Inner Loop Header: Depth=1
 	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
 	ldy	#0
 	adc	(__rc8),y
 	sta	(__rc8),y
@@ -12235,116 +12238,6 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 .Lfunc_end129:
 	.size	awale_c64.computer.App.think, .Lfunc_end129-awale_c64.computer.App.think
                                         ; -- End function
-	.section	.text.awale_c64.hardware.Hardware.play,"ax",@progbits
-	.type	awale_c64.hardware.Hardware.play,@function ; -- Begin function awale_c64.hardware.Hardware.play
-awale_c64.hardware.Hardware.play:       ; @awale_c64.hardware.Hardware.play
-; %bb.0:                                ; %start
-	stx	__rc8
-	ldx	#0
-	sta	__rc9
-	tay
-	beq	.LBB130_2
-; %bb.1:                                ; %select.false
-	ldx	#7
-.LBB130_2:                              ; %select.end
-	lda	#13
-	sta	__rc2
-	lda	#212
-	sta	__rc3
-	clc
-	txa
-	adc	#4
-	sta	__rc4
-	lda	#212
-	sta	__rc5
-	lda	#0
-	tay
-	sta	(__rc4),y
-	stx	__rc6
-	lda	#212
-	sta	__rc7
-	tya
-	sta	(__rc6),y
-	inx
-	ldy	__rc9
-	lda	.LJTI130_0,y
-	pha
-	lda	.LJTI130_0+4,y
-	tay
-	pla
-	sta	__rc6
-	sty	__rc7
-	ldy	#9
-	lda	#48
-	jmp	(__rc6)
-.LBB130_3:                              ; %awale_c64.hardware.sound.Sound.decay.exit.thread68
-	ldy	#6
-	sty	__rc2
-	ldy	#212
-	sty	__rc3
-	lda	__rc8
-	clc
-	adc	#24
-	ldy	#0
-	stx	__rc6
-	ldx	#212
-	stx	__rc7
-	sta	(__rc6),y
-	ldx	#8
-	stx	54275
-	ldx	#4
-	stx	54277
-	ldx	#17
-	jmp	.LBB130_7
-.LBB130_4:                              ; %bb2.i22
-	ldy	#0
-	stx	__rc6
-	ldx	#212
-	stx	__rc7
-	lda	#6
-	sta	(__rc6),y
-	ldx	#8
-	stx	54282
-	stx	54284
-	ldx	#33
-	jmp	.LBB130_7
-.LBB130_5:                              ; %bb2.i10
-	ldy	#11
-	lda	#16
-.LBB130_6:                              ; %bb3.i19
-	stx	__rc6
-	ldx	#212
-	stx	__rc7
-	sty	__rc8
-	ldy	#0
-	sta	(__rc6),y
-	ldx	#8
-	stx	54282
-	ldx	__rc8
-	stx	54284
-	ldx	#65
-.LBB130_7:                              ; %awale_c64.hardware.sound.Sound.waveform.exit
-	stx	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Spill
-	lda	#0
-	sta	(__rc2),y
-	ldx	#15
-	stx	54296
-	lda	mos8(.Lawale_c64.hardware.Hardware.play_zp_stk) ; 1-byte Folded Reload
-	sta	(__rc4),y
-	rts
-.Lfunc_end130:
-	.size	awale_c64.hardware.Hardware.play, .Lfunc_end130-awale_c64.hardware.Hardware.play
-	.section	.rodata.awale_c64.hardware.Hardware.play,"a",@progbits
-.LJTI130_0:
-	.byte	.LBB130_3@mos16lo
-	.byte	.LBB130_6@mos16lo
-	.byte	.LBB130_4@mos16lo
-	.byte	.LBB130_5@mos16lo
-	.byte	.LBB130_3@mos16hi
-	.byte	.LBB130_6@mos16hi
-	.byte	.LBB130_4@mos16hi
-	.byte	.LBB130_5@mos16hi
-                                        ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
 awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
@@ -12353,7 +12246,7 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB131_7
+	bne	.LBB130_7
 ; %bb.1:                                ; %bb3
 	ldx	joystick
 	ldy	#0
@@ -12367,40 +12260,40 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	beq	.LBB131_2
-	jmp	.LBB131_18
-.LBB131_2:                              ; %bb2.i
+	beq	.LBB130_2
+	jmp	.LBB130_18
+.LBB130_2:                              ; %bb2.i
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	beq	.LBB131_3
-	jmp	.LBB131_18
-.LBB131_3:                              ; %bb4.i4
+	beq	.LBB130_3
+	jmp	.LBB130_18
+.LBB130_3:                              ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	beq	.LBB131_4
-	jmp	.LBB131_18
-.LBB131_4:                              ; %bb6.i5
+	beq	.LBB130_4
+	jmp	.LBB130_18
+.LBB130_4:                              ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	beq	.LBB131_5
-	jmp	.LBB131_18
-.LBB131_5:                              ; %bb8.i7
+	beq	.LBB130_5
+	jmp	.LBB130_18
+.LBB130_5:                              ; %bb8.i7
 	tya
 	and	#2
-	bne	.LBB131_6
-	jmp	.LBB131_20
-.LBB131_6:                              ; %select.false15
+	bne	.LBB130_6
+	jmp	.LBB130_20
+.LBB130_6:                              ; %select.false15
 	ldx	#17
 	txa
 	rts
-.LBB131_7:                              ; %bb4
+.LBB130_7:                              ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -12410,54 +12303,54 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB131_13
+	bmi	.LBB130_13
 ; %bb.8:                                ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB131_17
+	beq	.LBB130_17
 ; %bb.9:                                ; %bb6.i
 	cpx	#19
-	beq	.LBB131_15
+	beq	.LBB130_15
 ; %bb.10:                               ; %bb6.i
 	cpx	#17
-	bne	.LBB131_18
+	bne	.LBB130_18
 ; %bb.11:                               ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB131_18
+	bcc	.LBB130_18
 ; %bb.12:                               ; %bb11.i
 	lda	#145
 	rts
-.LBB131_13:                             ; %bb1.i
+.LBB130_13:                             ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB131_18
+	beq	.LBB130_18
 ; %bb.14:                               ; %select.false
 	lda	#255
 	rts
-.LBB131_15:                             ; %bb8.i
+.LBB130_15:                             ; %bb8.i
 	cpy	#64
 	ldx	#19
-	bcc	.LBB131_18
+	bcc	.LBB130_18
 ; %bb.16:                               ; %bb15.i
 	lda	#147
 	rts
-.LBB131_17:                             ; %bb9.i
+.LBB130_17:                             ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB131_19
-.LBB131_18:                             ; %bb7
+	bcs	.LBB130_19
+.LBB130_18:                             ; %bb7
 	txa
 	rts
-.LBB131_19:                             ; %bb13.i
+.LBB130_19:                             ; %bb13.i
 	lda	#157
 	rts
-.LBB131_20:
+.LBB130_20:
 	lda	#0
 	rts
-.Lfunc_end131:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end131-awale_c64.hardware.Hardware.next_key
+.Lfunc_end130:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end130-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.set_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.set_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.set_sprite
@@ -12475,8 +12368,8 @@ awale_c64.hardware.machine.Hardware.set_sprite: ; @awale_c64.hardware.machine.Ha
 	txa
 	sta	53287,y
 	rts
-.Lfunc_end132:
-	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end132-awale_c64.hardware.machine.Hardware.set_sprite
+.Lfunc_end131:
+	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end131-awale_c64.hardware.machine.Hardware.set_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -12484,15 +12377,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB133_1:                              ; %bb1
+.LBB132_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB133_1
+	beq	.LBB132_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end133:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end133-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end132:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end132-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.move_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.move_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.move_sprite
@@ -12515,7 +12408,7 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	lda	awale_c64.hardware.machine.BITS,y
 	ldx	53264
 	ldy	__rc3
-	bmi	.LBB134_2
+	bmi	.LBB133_2
 ; %bb.1:
 	eor	#255
 	sta	__rc2
@@ -12523,14 +12416,14 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	and	__rc2
 	sta	53264
 	rts
-.LBB134_2:                              ; %bb5
+.LBB133_2:                              ; %bb5
 	sta	__rc2
 	txa
 	ora	__rc2
 	sta	53264
 	rts
-.Lfunc_end134:
-	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end134-awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end133:
+	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end133-awale_c64.hardware.machine.Hardware.move_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.disk_name_push,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.disk_name_push,@function ; -- Begin function awale_c64.hardware.machine.Hardware.disk_name_push
@@ -12540,8 +12433,8 @@ awale_c64.hardware.machine.Hardware.disk_name_push: ; @awale_c64.hardware.machin
 	sta	disk_name,x
 	inc	disk_name_length
 	rts
-.Lfunc_end135:
-	.size	awale_c64.hardware.machine.Hardware.disk_name_push, .Lfunc_end135-awale_c64.hardware.machine.Hardware.disk_name_push
+.Lfunc_end134:
+	.size	awale_c64.hardware.machine.Hardware.disk_name_push, .Lfunc_end134-awale_c64.hardware.machine.Hardware.disk_name_push
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.disk_read_byte,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.disk_read_byte,@function ; -- Begin function awale_c64.hardware.machine.Hardware.disk_read_byte
@@ -12550,15 +12443,56 @@ awale_c64.hardware.machine.Hardware.disk_read_byte: ; @awale_c64.hardware.machin
 	jsr	disk_read
 	tax
 	ldy	disk_nothing
-	bne	.LBB136_2
+	bne	.LBB135_2
 ; %bb.1:                                ; %start
 	lda	#1
 	rts
-.LBB136_2:                              ; %start
+.LBB135_2:                              ; %start
 	lda	#0
 	rts
+.Lfunc_end135:
+	.size	awale_c64.hardware.machine.Hardware.disk_read_byte, .Lfunc_end135-awale_c64.hardware.machine.Hardware.disk_read_byte
+                                        ; -- End function
+	.section	.text.awale_c64.hardware.machine.Hardware.play,"ax",@progbits
+	.type	awale_c64.hardware.machine.Hardware.play,@function ; -- Begin function awale_c64.hardware.machine.Hardware.play
+awale_c64.hardware.machine.Hardware.play: ; @awale_c64.hardware.machine.Hardware.play
+; %bb.0:                                ; %start
+	tay
+	txa
+	ldx	.LJTI136_0,y
+	pha
+	lda	.LJTI136_0+4,y
+	tay
+	pla
+	stx	__rc2
+	sty	__rc3
+	ldx	#3
+	jmp	(__rc2)
+.LBB136_1:                              ; %bb3.i
+	ldx	#4
+.LBB136_2:                              ; %awale_c64.hardware.sound.Sound.stream.exit
+	txa
+	jmp	sound_start
+.LBB136_3:                              ; %bb2.i
+	ldx	#5
+	txa
+	jmp	sound_start
+.LBB136_4:                              ; %bb2
+	clc
+	adc	#24
+	jmp	sound_seed
 .Lfunc_end136:
-	.size	awale_c64.hardware.machine.Hardware.disk_read_byte, .Lfunc_end136-awale_c64.hardware.machine.Hardware.disk_read_byte
+	.size	awale_c64.hardware.machine.Hardware.play, .Lfunc_end136-awale_c64.hardware.machine.Hardware.play
+	.section	.rodata.awale_c64.hardware.machine.Hardware.play,"a",@progbits
+.LJTI136_0:
+	.byte	.LBB136_2@mos16lo
+	.byte	.LBB136_1@mos16lo
+	.byte	.LBB136_3@mos16lo
+	.byte	.LBB136_4@mos16lo
+	.byte	.LBB136_2@mos16hi
+	.byte	.LBB136_1@mos16hi
+	.byte	.LBB136_3@mos16hi
+	.byte	.LBB136_4@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -12602,13 +12536,13 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	bcc	.LBB138_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
+	stx	GAME+1166
 	stx	GAME+1164
-	stx	GAME+1162
 	jmp	awale_c64.app.App.show_title
 .LBB138_2:                              ; %bb3
-	sta	GAME+1164
+	sta	GAME+1166
 	ldx	#0
-	stx	GAME+1165
+	stx	GAME+1167
 	asl
 	sta	__rc2
 	txa
@@ -12800,20 +12734,20 @@ awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson
 	ldx	#1
 	jmp	.LBB139_9
 .LBB139_7:                              ; %bb8
-	lda	#130
+	lda	#126
 	jsr	awale_c64.screens.lesson.judge
-	lda	#2
-	jsr	awale_c64.hardware.Hardware.play
+	lda	#1
+	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#3
 	jmp	.LBB139_9
 .LBB139_8:                              ; %bb13
-	lda	#129
+	lda	#125
 	jsr	awale_c64.screens.lesson.judge
-	lda	#3
-	jsr	awale_c64.hardware.Hardware.play
+	lda	#2
+	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#2
 .LBB139_9:                              ; %bb18
-	stx	GAME+1163
+	stx	GAME+1165
 	lda	#6
 	jmp	awale_c64.app.App.enter
 .Lfunc_end139:
@@ -12826,7 +12760,7 @@ awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.marks.App.show_marks
 	ldx	#0
-	stx	GAME+1163
+	stx	GAME+1165
 	lda	#6
 	jmp	awale_c64.app.App.enter
 .Lfunc_end140:
@@ -12836,7 +12770,7 @@ awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
 awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 ; %bb.0:                                ; %start
-	lda	GAME+1164
+	lda	GAME+1166
 	asl
 	sta	__rc2
 	ldx	#0
@@ -12874,7 +12808,7 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	sta	__rc3
 	lda	#20
 	jsr	memcpy
-	lda	GAME+1165
+	lda	GAME+1167
 	asl
 	sta	__rc2
 	lda	#0
@@ -13043,215 +12977,66 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2)
+	ldx	#mos16lo(.Lanon.f91d106e35cc5a32dce27870c09f6c06.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2)
+	ldx	#mos16hi(.Lanon.f91d106e35cc5a32dce27870c09f6c06.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
 	jsr	memcpy
 	ldx	#1
-	stx	GAME+1396
+	stx	GAME+1398
 	dex
-	stx	GAME+1397
-	jmp	.LBB146_47
-.LBB146_1:                              ; %bb10.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jsr	awale_c64.play.App.play_key
-	jmp	.LBB146_28
-.LBB146_2:                              ; %bb11.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	cmp	#135
-	bne	.LBB146_3
-	jmp	.LBB146_24
-.LBB146_3:                              ; %bb11.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	cmp	#145
-	bne	.LBB146_4
-	jmp	.LBB146_23
-.LBB146_4:                              ; %bb11.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	cmp	#13
-	beq	.LBB146_5
-	jmp	.LBB146_47
-.LBB146_5:                              ; %bb4.i4.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	ldx	GAME+1124
-	cpx	#1
-	beq	.LBB146_72
-	jmp	.LBB146_50
-.LBB146_72:                             ; %bb4.i4.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jmp	.LBB146_49
-.LBB146_6:                              ; %bb13.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	sec
-	sta	__rc2
-	sbc	#145
-	cmp	#27
-	bcc	.LBB146_14
-; %bb.7:                                ; %bb13.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	lda	__rc2
-	sec
-	sbc	#13
-	cmp	#17
-	bcc	.LBB146_8
-	jmp	.LBB146_48
-.LBB146_8:                              ; %bb13.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	tax
-	ldy	GAME+54
-	lda	GAME+55
-	sta	__rc6
-	lda	GAME+1156
-	sta	__rc2
-	lda	GAME+1157
-	sta	__rc3
-	lda	.LJTI146_3,x
-	pha
-	lda	.LJTI146_3+17,x
-	tax
-	pla
-	sta	__rc4
-	stx	__rc5
-	jmp	(__rc4)
-.LBB146_9:                              ; %bb12.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jsr	awale_c64.disk.App.disk_key
-	jmp	.LBB146_28
-.LBB146_10:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	cpy	#145
-	beq	.LBB146_19
-; %bb.11:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	tya
-	cpy	#171
-	bne	.LBB146_12
-	jmp	.LBB146_46
-.LBB146_12:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	cpx	#0
-	bne	.LBB146_13
-	jmp	.LBB146_51
-.LBB146_13:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	cpx	#3
-	beq	.LBB146_18
-	jmp	.LBB146_22
-.LBB146_14:                             ; %bb13.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	tax
-	ldy	.LJTI146_2,x
-	lda	.LJTI146_2+27,x
-	tax
-	sty	__rc2
-	stx	__rc3
-	jmp	(__rc2)
-.LBB146_15:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	ldy	.LJTI146_0,x
-	pha
-	lda	.LJTI146_0+4,x
-	tax
-	pla
-	sty	__rc2
-	stx	__rc3
-	jmp	(__rc2)
-.LBB146_16:                             ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jsr	awale_c64.play.App.play_key
-	jmp	.LBB146_28
-.LBB146_17:                             ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	inc	__rc4
-.LBB146_18:                             ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	lda	__rc4
-	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB146_28
-.LBB146_19:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	sec
-	lda	__rc4
-	sbc	#1
-	bcs	.LBB146_21
-; %bb.20:                               ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	lda	#0
-.LBB146_21:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB146_28
-.LBB146_22:                             ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	stx	GAME+1399
+	jsr	awale_c64.app.App.show_title
 	ldx	#0
-	lda	#107
-	jsr	awale_c64.app.App.refuse
-	jmp	.LBB146_28
-.LBB146_23:                             ; %bb2.i1.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jsr	awale_c64.log.App.open_log
-	jmp	.LBB146_28
-.LBB146_24:                             ; %bb3.i3.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jsr	awale_c64.past.App.take_back
-	jmp	.LBB146_28
-.LBB146_25:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jsr	awale_c64.setup.Setup.set
-	jsr	awale_c64.play.App.start_game
-	jmp	.LBB146_28
-.LBB146_26:                             ; %bb2
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	lda	#10
-	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_28
-.LBB146_27:                             ; %bb6.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	stx	__rc21
+	jmp	.LBB146_2
+.LBB146_1:                              ; %bb6.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	jsr	awale_c64.computer.App.play_computer_move
-.LBB146_28:                             ; %bb2
-                                        ;   Parent Loop BB146_47 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB146_2:                              ; %bb2
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB146_52 Depth 2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+1381
+	ldy	GAME+1383
 	cpy	#1
-	beq	.LBB146_32
-; %bb.29:                               ; %bb2
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	beq	.LBB146_6
+; %bb.3:                                ; %bb2
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cpy	#6
-	bne	.LBB146_35
-; %bb.30:                               ; %bb3.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	ldx	GAME+1163
+	bne	.LBB146_9
+; %bb.4:                                ; %bb3.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	GAME+1165
 	cpx	#1
-	bne	.LBB146_39
-; %bb.31:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	beq	.LBB146_5
+	jmp	.LBB146_17
+.LBB146_5:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	jsr	awale_c64.tutorial.Tutorial.step
 	stx	__rc20
-	inc	GAME+1165
+	inc	GAME+1167
 	lda	#60
 	jsr	awale_c64.app.App.pause
 	lda	__rc20
 	jsr	awale_c64.play.App.play
-	jmp	.LBB146_28
-.LBB146_32:                             ; %bb4.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_2
+.LBB146_6:                              ; %bb4.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	GAME+1124
-	beq	.LBB146_27
-; %bb.33:                               ; %bb4.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	beq	.LBB146_1
+; %bb.7:                                ; %bb4.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cpx	#1
-	bne	.LBB146_35
-; %bb.34:                               ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bne	.LBB146_9
+; %bb.8:                                ; %awale_c64.setup.Setup.is_computer.exit.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	GAME+1125
 	cpx	GAME+21
-	bne	.LBB146_27
-.LBB146_35:                             ; %bb2.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bne	.LBB146_1
+.LBB146_9:                              ; %bb2.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	sty	__rc20
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -13259,15 +13044,15 @@ awale_main:                             ; @awale_main
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB146_28
-; %bb.36:                               ; %bb9.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	beq	.LBB146_13
+; %bb.10:                               ; %bb13.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldy	__rc20
 	cpy	#10
-	bcc	.LBB146_37
-	jmp	.LBB146_1
-.LBB146_37:                             ; %bb9.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bcc	.LBB146_11
+	jmp	.LBB146_29
+.LBB146_11:                             ; %bb13.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	.LJTI146_1,y
 	pha
 	lda	.LJTI146_1+10,y
@@ -13276,73 +13061,122 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB146_38:                             ; %bb14.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+.LBB146_12:                             ; %bb18.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB146_28
-.LBB146_39:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_2
+.LBB146_13:                             ; %bb9.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	lda	__rc20
+	beq	.LBB146_15
+; %bb.14:                               ; %bb9.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	__rc20
+	cpx	#7
+	beq	.LBB146_15
+	jmp	.LBB146_2
+.LBB146_15:                             ; %bb11.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	is_sound_off
+	bne	.LBB146_25
+; %bb.16:                               ; %bb11.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	lda	#0
+	jmp	.LBB146_26
+.LBB146_17:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB146_40
-	jmp	.LBB146_28
-.LBB146_40:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	ldx	GAME+1164
+	bne	.LBB146_18
+	jmp	.LBB146_2
+.LBB146_18:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	GAME+1166
 	stx	__rc4
-	ldx	GAME+1163
+	ldx	GAME+1165
 	sec
 	tay
 	sbc	#13
-	bvc	.LBB146_42
-; %bb.41:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bvc	.LBB146_20
+; %bb.19:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	eor	#128
-.LBB146_42:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+.LBB146_20:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#0
-	bpl	.LBB146_43
-	jmp	.LBB146_10
-.LBB146_43:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bpl	.LBB146_21
+	jmp	.LBB146_42
+.LBB146_21:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	tya
 	cpy	#13
-	bne	.LBB146_44
-	jmp	.LBB146_15
-.LBB146_44:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bne	.LBB146_22
+	jmp	.LBB146_55
+.LBB146_22:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#17
-	bne	.LBB146_45
-	jmp	.LBB146_17
-.LBB146_45:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bne	.LBB146_23
+	jmp	.LBB146_56
+.LBB146_23:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#95
-	beq	.LBB146_46
-	jmp	.LBB146_12
-.LBB146_46:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB146_47 Depth=1
+	beq	.LBB146_24
+	jmp	.LBB146_44
+.LBB146_24:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	#0
-	stx	GAME+1162
-.LBB146_47:                             ; %bb2
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB146_28 Depth 2
+	stx	GAME+1164
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB146_28
-.LBB146_48:                             ; %bb13.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	ldy	__rc2
-	cpy	#95
-	bne	.LBB146_73
-	jmp	.LBB146_64
-.LBB146_73:                             ; %bb13.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jmp	.LBB146_22
-.LBB146_49:                             ; %bb2.i.i6.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_2
+.LBB146_25:                             ; %bb11.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	lda	#1
+.LBB146_26:                             ; %bb11.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	eor	GAME+1137
+	and	#1
+	bne	.LBB146_27
+	jmp	.LBB146_2
+.LBB146_27:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	txa
+	beq	.LBB146_28
+	jmp	.LBB146_46
+.LBB146_28:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	#0
+	jmp	.LBB146_47
+.LBB146_29:                             ; %bb14.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.play.App.play_key
+	jmp	.LBB146_2
+.LBB146_30:                             ; %bb15.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	cmp	#135
+	bne	.LBB146_31
+	jmp	.LBB146_62
+.LBB146_31:                             ; %bb15.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	cmp	#145
+	bne	.LBB146_32
+	jmp	.LBB146_61
+.LBB146_32:                             ; %bb15.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	cmp	#13
+	beq	.LBB146_33
+	jmp	.LBB146_63
+.LBB146_33:                             ; %bb4.i8.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	GAME+1124
+	cpx	#1
+	beq	.LBB146_34
+	jmp	.LBB146_65
+.LBB146_34:                             ; %bb2.i.i10.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
@@ -13353,264 +13187,450 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.setup.Setup.set
 	ldx	__rc20
 	lda	#3
-	jmp	.LBB146_25
-.LBB146_50:                             ; %bb7.i.i5.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_66
+.LBB146_35:                             ; %bb17.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	sec
+	sta	__rc2
+	sbc	#145
+	cmp	#27
+	bcs	.LBB146_36
+	jmp	.LBB146_53
+.LBB146_36:                             ; %bb17.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	lda	__rc2
+	sec
+	sbc	#13
+	cmp	#17
+	bcc	.LBB146_37
+	jmp	.LBB146_64
+.LBB146_37:                             ; %bb17.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	tax
+	ldy	GAME+54
+	lda	GAME+55
+	sta	__rc6
+	lda	GAME+1158
+	sta	__rc2
+	lda	GAME+1159
+	sta	__rc3
+	lda	.LJTI146_3,x
+	pha
+	lda	.LJTI146_3+17,x
+	tax
+	pla
+	sta	__rc4
+	stx	__rc5
+	jmp	(__rc4)
+.LBB146_38:                             ; %bb5.i16.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	__rc6
+	cpx	__rc3
+	bne	.LBB146_40
+; %bb.39:                               ; %bb5.i16.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	cpy	__rc2
+	bne	.LBB146_40
+	jmp	.LBB146_76
+.LBB146_40:                             ; %bb14.i17.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.play.App.show_keys
+	jsr	awale_c64.app.App.go_on
+	ldx	#0
+	stx	__rc2
+	lda	#100
+	jsr	awale_c64.screens.line.message
+	jmp	.LBB146_2
+.LBB146_41:                             ; %bb16.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.disk.App.disk_key
+	jmp	.LBB146_2
+.LBB146_42:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	cpy	#145
+	bne	.LBB146_43
+	jmp	.LBB146_58
+.LBB146_43:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	tya
+	cpy	#171
+	bne	.LBB146_44
+	jmp	.LBB146_24
+.LBB146_44:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	cpx	#0
+	bne	.LBB146_45
+	jmp	.LBB146_67
+.LBB146_45:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	cpx	#3
+	bne	.LBB146_87
+	jmp	.LBB146_57
+.LBB146_87:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB146_86
+.LBB146_46:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	#1
+.LBB146_47:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	stx	GAME+1137
+	ldx	GAME+1155
+	ldy	#0
+	jmp	.LBB146_52
+.LBB146_48:                             ; %bb8.i3.i
+                                        ;   in Loop: Header=BB146_52 Depth=2
+	lda	GAME+1143,y
+	asl
+	sta	__rc2
+	lda	__rc21
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.menu.page.ITEMS)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.menu.page.ITEMS)
+	adc	__rc3
+	sta	__rc3
+	sty	__rc22
+	ldy	#0
+	lda	(__rc2),y
+	and	#1
+	bne	.LBB146_51
+; %bb.49:                               ; %Item.eq.exit.i.i
+                                        ;   in Loop: Header=BB146_52 Depth=2
+	ldy	#1
+	lda	(__rc2),y
+	cmp	#12
+	bne	.LBB146_51
+; %bb.50:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB146_52 Depth=2
+	lda	__rc22
+	stx	__rc20
+	jsr	awale_c64.menu.App.show_item
+	ldx	__rc20
+.LBB146_51:                             ; %bb5.i.i.backedge
+                                        ;   in Loop: Header=BB146_52 Depth=2
+	inc	__rc22
+	ldy	__rc22
+.LBB146_52:                             ; %bb5.i.i
+                                        ;   Parent Loop BB146_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB146_48
+	jmp	.LBB146_2
+.LBB146_53:                             ; %bb17.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	tax
+	ldy	.LJTI146_2,x
+	lda	.LJTI146_2+27,x
+	tax
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB146_54:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	lda	#1
+	sta	__rc2
+	ldx	#0
+	jsr	awale_c64.log.App.walk_by
+	jmp	.LBB146_2
+.LBB146_55:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldy	.LJTI146_0,x
+	pha
+	lda	.LJTI146_0+4,x
+	tax
+	pla
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB146_56:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	inc	__rc4
+.LBB146_57:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	lda	__rc4
+	jsr	awale_c64.tutorial.App.show_lesson
+	jmp	.LBB146_2
+.LBB146_58:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	sec
+	lda	__rc4
+	sbc	#1
+	bcs	.LBB146_60
+; %bb.59:                               ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	lda	#0
+.LBB146_60:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.tutorial.App.show_lesson
+	jmp	.LBB146_2
+.LBB146_61:                             ; %bb2.i5.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.log.App.open_log
+	jmp	.LBB146_2
+.LBB146_62:                             ; %bb3.i7.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.past.App.take_back
+	jmp	.LBB146_2
+.LBB146_63:                             ; %bb1.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.app.App.show_title
+	jmp	.LBB146_2
+.LBB146_64:                             ; %bb17.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldy	__rc2
+	cpy	#95
+	bne	.LBB146_88
+	jmp	.LBB146_76
+.LBB146_88:                             ; %bb17.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB146_86
+.LBB146_65:                             ; %bb7.i.i9.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
 	jsr	awale_c64.setup.Setup.rules
-	lda	#2
 	sec
+	lda	#2
 	sbc	__rc5
 	tax
 	lda	#5
-	jmp	.LBB146_25
-.LBB146_51:                             ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+.LBB146_66:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.setup.Setup.set
+	jsr	awale_c64.play.App.start_game
+	jmp	.LBB146_2
+.LBB146_67:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#65
-	bcs	.LBB146_52
-	jmp	.LBB146_67
-.LBB146_52:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bcc	.LBB146_80
+; %bb.68:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#77
-	bcs	.LBB146_74
-	jmp	.LBB146_16
-.LBB146_74:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jmp	.LBB146_69
-.LBB146_53:                             ; %bb9.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bcc	.LBB146_89
+	jmp	.LBB146_82
+.LBB146_89:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB146_85
+.LBB146_69:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	#1
 	stx	__rc2
 	dex
-	jmp	.LBB146_26
-.LBB146_54:                             ; %bb11.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	lda	#1
-	sta	__rc2
-	ldx	#0
-	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_28
-.LBB146_55:                             ; %bb6.i11.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_78
+.LBB146_70:                             ; %bb6.i18.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_28
-.LBB146_56:                             ; %bb3.i8.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_2
+.LBB146_71:                             ; %bb3.i13.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	jsr	awale_c64.log.App.close_log
 	ldx	GAME+56
-	beq	.LBB146_57
-	jmp	.LBB146_28
-.LBB146_57:                             ; %bb17.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	beq	.LBB146_72
+	jmp	.LBB146_2
+.LBB146_72:                             ; %bb17.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB146_28
-.LBB146_58:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_2
+.LBB146_73:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	#1
 	stx	__rc2
 	ldx	#4
 	lda	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_28
-.LBB146_59:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_2
+.LBB146_74:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	__rc6
 	cpx	__rc3
-	bne	.LBB146_61
-; %bb.60:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bne	.LBB146_79
+; %bb.75:                               ; %bb10.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cpy	__rc2
-	beq	.LBB146_64
-.LBB146_61:                             ; %bb14.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jsr	awale_c64.play.App.show_keys
-	jsr	awale_c64.app.App.go_on
-	ldx	#0
-	stx	__rc2
-	lda	#104
-	jsr	awale_c64.screens.line.message
-	jmp	.LBB146_28
-.LBB146_62:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	ldx	__rc6
-	cpx	__rc3
-	bne	.LBB146_66
-; %bb.63:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	cpy	__rc2
-	bne	.LBB146_66
-.LBB146_64:                             ; %bb12.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bne	.LBB146_79
+.LBB146_76:                             ; %bb12.i20.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	jsr	awale_c64.log.App.close_log
-	jmp	.LBB146_28
-.LBB146_65:                             ; %bb8.i12.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_2
+.LBB146_77:                             ; %bb8.i19.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB146_26
-.LBB146_66:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+.LBB146_78:                             ; %bb2
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	lda	#10
+	jsr	awale_c64.log.App.walk_by
+	jmp	.LBB146_2
+.LBB146_79:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	ldx	#0
 	stx	__rc2
 	lda	#1
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_28
-.LBB146_67:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	jmp	.LBB146_2
+.LBB146_80:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#49
-	bcc	.LBB146_69
-; %bb.68:                               ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bcc	.LBB146_82
+; %bb.81:                               ; %bb7.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#55
-	bcs	.LBB146_69
-	jmp	.LBB146_16
-.LBB146_69:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	bcc	.LBB146_85
+.LBB146_82:                             ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#157
-	bne	.LBB146_70
-	jmp	.LBB146_16
-.LBB146_70:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	beq	.LBB146_85
+; %bb.83:                               ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#13
-	bne	.LBB146_71
-	jmp	.LBB146_16
-.LBB146_71:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
+	beq	.LBB146_85
+; %bb.84:                               ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	cmp	#29
-	bne	.LBB146_75
-	jmp	.LBB146_16
-.LBB146_75:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB146_28 Depth=2
-	jmp	.LBB146_22
+	bne	.LBB146_86
+.LBB146_85:                             ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	jsr	awale_c64.play.App.play_key
+	jmp	.LBB146_2
+.LBB146_86:                             ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB146_2 Depth=1
+	ldx	#0
+	lda	#103
+	jsr	awale_c64.app.App.refuse
+	jmp	.LBB146_2
 .Lfunc_end146:
 	.size	awale_main, .Lfunc_end146-awale_main
 	.section	.rodata.awale_main,"a",@progbits
 .LJTI146_0:
-	.byte	.LBB146_16@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_17@mos16lo
-	.byte	.LBB146_18@mos16lo
-	.byte	.LBB146_16@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_17@mos16hi
-	.byte	.LBB146_18@mos16hi
+	.byte	.LBB146_85@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_56@mos16lo
+	.byte	.LBB146_57@mos16lo
+	.byte	.LBB146_85@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_56@mos16hi
+	.byte	.LBB146_57@mos16hi
 .LJTI146_1:
-	.byte	.LBB146_38@mos16lo
-	.byte	.LBB146_1@mos16lo
-	.byte	.LBB146_1@mos16lo
-	.byte	.LBB146_1@mos16lo
-	.byte	.LBB146_1@mos16lo
-	.byte	.LBB146_2@mos16lo
-	.byte	.LBB146_1@mos16lo
-	.byte	.LBB146_38@mos16lo
-	.byte	.LBB146_6@mos16lo
-	.byte	.LBB146_9@mos16lo
-	.byte	.LBB146_38@mos16hi
-	.byte	.LBB146_1@mos16hi
-	.byte	.LBB146_1@mos16hi
-	.byte	.LBB146_1@mos16hi
-	.byte	.LBB146_1@mos16hi
-	.byte	.LBB146_2@mos16hi
-	.byte	.LBB146_1@mos16hi
-	.byte	.LBB146_38@mos16hi
-	.byte	.LBB146_6@mos16hi
-	.byte	.LBB146_9@mos16hi
+	.byte	.LBB146_12@mos16lo
+	.byte	.LBB146_29@mos16lo
+	.byte	.LBB146_29@mos16lo
+	.byte	.LBB146_29@mos16lo
+	.byte	.LBB146_29@mos16lo
+	.byte	.LBB146_30@mos16lo
+	.byte	.LBB146_29@mos16lo
+	.byte	.LBB146_12@mos16lo
+	.byte	.LBB146_35@mos16lo
+	.byte	.LBB146_41@mos16lo
+	.byte	.LBB146_12@mos16hi
+	.byte	.LBB146_29@mos16hi
+	.byte	.LBB146_29@mos16hi
+	.byte	.LBB146_29@mos16hi
+	.byte	.LBB146_29@mos16hi
+	.byte	.LBB146_30@mos16hi
+	.byte	.LBB146_29@mos16hi
+	.byte	.LBB146_12@mos16hi
+	.byte	.LBB146_35@mos16hi
+	.byte	.LBB146_41@mos16hi
 .LJTI146_2:
 	.byte	.LBB146_54@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_55@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_53@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_56@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_70@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_69@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_71@mos16lo
 	.byte	.LBB146_54@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_55@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_53@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_56@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_70@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_69@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_71@mos16hi
 .LJTI146_3:
-	.byte	.LBB146_59@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_62@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_58@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_22@mos16lo
-	.byte	.LBB146_65@mos16lo
-	.byte	.LBB146_59@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_62@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_58@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_22@mos16hi
-	.byte	.LBB146_65@mos16hi
+	.byte	.LBB146_38@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_74@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_73@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_86@mos16lo
+	.byte	.LBB146_77@mos16lo
+	.byte	.LBB146_38@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_74@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_73@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_86@mos16hi
+	.byte	.LBB146_77@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -13665,10 +13685,10 @@ rules_take_back:                        ; @rules_take_back
 	cpx	#0
 	beq	.LBB150_5
 .LBB150_2:                              ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
-	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dey
 	cpy	#255
 	bne	.LBB150_4
@@ -13677,8 +13697,8 @@ rules_take_back:                        ; @rules_take_back
 .LBB150_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 .LBB150_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
 	bne	.LBB150_8
@@ -13891,16 +13911,14 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc23
+	lda	__rc24
 	pha
-	ldx	__rc24
-	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	__rc25
-	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
+	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	__rc23
+	stx	mos8(.Lsearch_variation_zp_stk)
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -13915,10 +13933,10 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	__rc23
-	ldx	__rc23
+	dec	mos8(.Lsearch_variation_zp_stk)
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	__rc25
 	sty	__rc22
 .LBB154_1:                              ; %bb1.i
@@ -14012,14 +14030,14 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	__rc23
+	sta	mos8(.Lsearch_variation_zp_stk)
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
@@ -14049,12 +14067,10 @@ search_variation:                       ; @search_variation
 .LBB154_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
-	stx	__rc25
 	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
-	stx	__rc24
+	stx	__rc25
 	pla
-	sta	__rc23
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -14214,7 +14230,7 @@ awale_c64.disk.PREFIX:
 	.type	awale_c64.menu.page.STARTS,@object ; @awale_c64.menu.page.STARTS
 	.section	.rodata.awale_c64.menu.page.STARTS,"a",@progbits
 awale_c64.menu.page.STARTS:
-	.ascii	"\000\n\020\026\031"
+	.ascii	"\000\013\021\027\033"
 	.size	awale_c64.menu.page.STARTS, 5
 
 	.type	awale_c64.saved.MAGIC,@object   ; @awale_c64.saved.MAGIC
@@ -14344,8 +14360,8 @@ COUNT:
 	.section	.bss.GAME,"aw",@nobits
 	.globl	GAME
 GAME:
-	.zero	1398
-	.size	GAME, 1398
+	.zero	1400
+	.size	GAME, 1400
 
 	.type	SEARCH,@object                  ; @SEARCH
 	.section	.bss.high,"aw",@nobits
@@ -14376,11 +14392,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2,@object ; @anon.ff4aa9eacc35e9b29b696a284357f8ac.2
-	.section	.rodata..Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2,"a",@progbits
-.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2:
+	.type	.Lanon.f91d106e35cc5a32dce27870c09f6c06.2,@object ; @anon.f91d106e35cc5a32dce27870c09f6c06.2
+	.section	.rodata..Lanon.f91d106e35cc5a32dce27870c09f6c06.2,"a",@progbits
+.Lanon.f91d106e35cc5a32dce27870c09f6c06.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.2, 12
+	.size	.Lanon.f91d106e35cc5a32dce27870c09f6c06.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -14395,13 +14411,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.str1.1,"aMS",@progbits,1
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
+	.section	.zp.data,"aw",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -14430,22 +14446,22 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9,@object ; @anon.ff4aa9eacc35e9b29b696a284357f8ac.9
+	.type	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9,@object ; @anon.f91d106e35cc5a32dce27870c09f6c06.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9:
+.Lanon.f91d106e35cc5a32dce27870c09f6c06.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.9, 4
+	.size	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9, 4
 
-	.type	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10,@object ; @anon.ff4aa9eacc35e9b29b696a284357f8ac.10
-.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10:
+	.type	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10,@object ; @anon.f91d106e35cc5a32dce27870c09f6c06.10
+.Lanon.f91d106e35cc5a32dce27870c09f6c06.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.ff4aa9eacc35e9b29b696a284357f8ac.10, 4
+	.size	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
 awale_c64.menu.page.ITEMS:
-	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\001\004\001\007\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\002\001\003\001\004\001\005\001\006\000\002\000\003\000\004"
-	.size	awale_c64.menu.page.ITEMS, 50
+	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\000\f\001\004\001\007\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\002\001\003\001\004\001\005\001\006\000\002\000\003\000\004\000\f"
+	.size	awale_c64.menu.page.ITEMS, 54
 
 	.type	.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,@object ; @alloc_3f71fc4cd7f38e531f2d2d6b2051245c
 	.section	.rodata..Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,"a",@progbits
@@ -14456,7 +14472,7 @@ awale_c64.menu.page.ITEMS:
 	.type	awale_c64.setup.VALUES,@object  ; @awale_c64.setup.VALUES
 	.section	.rodata.awale_c64.setup.VALUES,"a",@progbits
 awale_c64.setup.VALUES:
-	.ascii	"\003\033\002\036\005=\005=\bB\003 \006#\004)\002-\003/\0022\0044"
+	.ascii	"\003\032\002\035\0059\0059\b>\003\037\006\"\004(\002,\003.\0021\0043"
 	.size	awale_c64.setup.VALUES, 24
 
 	.type	awale_c64.setup.PRESETS,@object ; @awale_c64.setup.PRESETS
@@ -14557,6 +14573,8 @@ thinking:
 	.zero	79
 	.size	.Lstatic_stack, 79
 
+.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+7
+	.size	.Lawale_c64.app.App.enter_zp_stk, 1
 .set .Lawale_c64.screens.clear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.clear_zp_stk, 1
 .set .Lawale_c64.hand.Hand.hold_zp_stk, .Lzp_stack+2
@@ -14567,34 +14585,36 @@ thinking:
 	.size	.Lawale_c64.hand.Hand.appear_zp_stk, 2
 .set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+19
 	.size	.Lawale_c64.screens.line.print_zp_stk, 5
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
-.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+6
+.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
-.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+11
-	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 8
-.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+13
+	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 6
+.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
-.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+6
-	.size	.Lawale_c64.menu.App.show_item_zp_stk, 5
+.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+7
+	.size	.Lawale_c64.menu.App.show_item_zp_stk, 6
 .set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.menu.App.list_zp_stk, 5
+	.size	.Lawale_c64.menu.App.list_zp_stk, 6
 .set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.open_zp_stk, 1
-.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+13
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 11
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+12
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+4
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 7
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 4
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
 .set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+8
@@ -14607,32 +14627,32 @@ thinking:
 	.size	.Lawale_c64.animation.App.frame_zp_stk, 1
 .set .Lawale_c64.hand.Hand.approach_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.approach_zp_stk, 2
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.animation.App.take_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.animation.App.take_zp_stk, 1
-.set .Lawale_c64.hardware.Hardware.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.hardware.Hardware.play_zp_stk, 1
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 3
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_result_zp_stk, 3
+	.size	.Lawale_c64.app.App.show_result_zp_stk, 7
+.set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
 .set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 1
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
@@ -14643,14 +14663,12 @@ thinking:
 	.size	.Lawale_c64.disk.App.order_zp_stk, 5
 .set .Lawale_c64.saved.pack_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.saved.pack_zp_stk, 4
-.set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
+.set .Lsearch_variation_zp_stk, .Lzp_stack
+	.size	.Lsearch_variation_zp_stk, 1
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+37
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
-.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+41
-	.size	.Lawale_c64.menu.App.list_sstk, 1
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+37
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+32
@@ -14659,10 +14677,8 @@ thinking:
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+44
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+45
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 3
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+45
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 27
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+44
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+31
 	.size	.Lawale_c64.core.game.Game.play_sstk, 2
 .set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+37
@@ -14692,13 +14708,11 @@ thinking:
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.core.search.Search.start_sstk, 21
 .set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+63
-	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 2
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
 	.size	.Lawale_c64.computer.App.think_sstk, 35
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+44
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+3
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+8
@@ -14736,9 +14750,9 @@ thinking:
 .set .Lawale_c64.disk.App.disk_key_sstk, .Lstatic_stack
 	.size	.Lawale_c64.disk.App.disk_key_sstk, 1
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 1
+	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 19
+	.size	.Lsearch_variation_sstk, 18
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

@@ -67,6 +67,7 @@ impl App {
         title::draw(&mut self.hardware);
         self.hardware.wait_frame();
         self.hardware.display(true);
+        self.hardware.start_tune();
         self.open(Page::Title);
     }
 
@@ -81,7 +82,11 @@ impl App {
             Stage::Tutorial => self.step_tutorial(),
             stage => {
                 let key = self.hardware.next_key();
-                if key != key::NONE {
+                if key == key::NONE {
+                    if matches!(stage, Stage::Title | Stage::Menu) {
+                        self.show_sound();
+                    }
+                } else {
                     match stage {
                         Stage::Title | Stage::Menu => self.menu_key(key),
                         Stage::Log => self.log_key(key),
@@ -97,6 +102,9 @@ impl App {
     /// Tells what the program is doing from now on.
     #[inline(never)]
     pub(crate) fn enter(&mut self, stage: Stage) {
+        if self.stage == Stage::Title && stage != Stage::Title {
+            self.hardware.stop_tune();
+        }
         self.stage = stage;
         self.hardware.set_stage(stage);
     }

@@ -11,7 +11,7 @@ use crate::hardware::{Stage, key};
 use crate::menu::page::Page;
 use crate::saved::{self, CAPACITY};
 use crate::screens::disk::{self, NAME_LENGTH, Name};
-use crate::screens::menu::{Window, help};
+use crate::screens::menu::{NO_TEXT, Window, help};
 use crate::text::Text;
 
 /// What the drive is told, each with `!` at its end. `*` stands for the name of the game, `#` for that of a file that is
@@ -348,7 +348,7 @@ impl App {
     fn show_list(&mut self) {
         let window = self.disk.window;
         for place in 0..PLACES {
-            window.item(&mut self.hardware, place, None, None);
+            window.item(&mut self.hardware, place, NO_TEXT, NO_TEXT);
             if place < self.disk.listed() {
                 let start = place << STRIDE;
                 disk::listed(&mut self.hardware, window, place, &self.disk.list, start);

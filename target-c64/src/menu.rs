@@ -15,7 +15,7 @@ use crate::core::unchecked::{at, get};
 use crate::hardware::sound::Sound;
 use crate::hardware::{Stage, key};
 use crate::screens::line::{self, TURN};
-use crate::screens::menu::{Window, help};
+use crate::screens::menu::{NO_TEXT, Window, help};
 use crate::setup::Setting;
 use crate::text::Text;
 use item::{Action, Item};
@@ -36,6 +36,8 @@ pub struct Menu {
     chosen: u8,
     /// The last key was refused.
     is_refused: bool,
+    /// What was last seen of the sound.
+    is_sound_off: bool,
 }
 
 impl Menu {
@@ -47,6 +49,7 @@ impl Menu {
         count: 0,
         chosen: 0,
         is_refused: false,
+        is_sound_off: false,
     };
 
     fn item(&self, place: u8) -> Item {
@@ -170,8 +173,27 @@ impl App {
     }
 
     fn change(&mut self, setting: Setting, forward: bool) {
-        self.setup.change(setting, forward);
+        if setting == Setting::Sound {
+            self.hardware.switch_sound();
+            self.menu.is_sound_off = self.hardware.is_sound_off();
+        } else {
+            self.setup.change(setting, forward);
+        }
         self.list();
+    }
+
+    /// Shows whether anything is to be heard, if that has changed without this menu.
+    pub(crate) fn show_sound(&mut self) {
+        let is_off = self.hardware.is_sound_off();
+        if self.menu.is_sound_off == is_off {
+            return;
+        }
+        self.menu.is_sound_off = is_off;
+        for place in 0..self.menu.count {
+            if self.menu.item(place) == Item::Setting(Setting::Sound) {
+                self.show_item(place);
+            }
+        }
     }
 
     fn point_at(&mut self, place: u8) {
@@ -215,12 +237,17 @@ impl App {
     #[inline(never)]
     fn show_item(&mut self, place: u8) {
         let window = self.menu.window;
-        let (mut label, mut value) = (None, None);
+        let mut label = NO_TEXT;
+        let mut value = NO_TEXT;
         if place < self.menu.count {
             let item = self.menu.item(place);
-            label = Some(item.label());
+            label = item.label();
             if let Item::Setting(setting) = item {
-                value = Some(self.setup.text(setting));
+                value = if setting == Setting::Sound {
+                    Text::SoundOff.after(u8::from(!self.hardware.is_sound_off()))
+                } else {
+                    self.setup.text(setting)
+                };
             }
         }
         window.item(&mut self.hardware, place, label, value);

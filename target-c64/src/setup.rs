@@ -31,9 +31,11 @@ pub enum Setting {
     MostPits,
     OverMost,
     Repetition,
+    /// Whether anything is heard. Not a choice for one game, so that no setup has it.
+    Sound,
 }
 
-/// How many settings there are.
+/// How many settings a setup has.
 pub const SETTINGS: usize = Setting::Repetition as usize + 1;
 
 /// The preset of a player who has changed an option.

@@ -59,7 +59,6 @@ texts! {
     MenuMostPits "menu_most_pits" 15
     MenuOverMost "menu_over_most" 15
     MenuRepetition "menu_repetition" 15
-    MenuLanguage "menu_language" 15
     MenuSound "menu_sound" 15
     // What can be done, in the order of `Action`.
     MenuStart "menu_start" 15
@@ -106,10 +105,6 @@ texts! {
     RepetitionFirst "repetition_first" 18
     RepetitionThird "repetition_third" 18
     RepetitionThirdWithoutCapture "repetition_third_without_capture" 18
-    // The languages, each in its own, in the order of the build's.
-    English "english" 12
-    French "french" 12
-    Spanish "spanish" 12
     SoundOff "sound_off" 12
     SoundOn "sound_on" 12
     // The levels, in the order of `LEVELS`.

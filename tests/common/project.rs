@@ -54,6 +54,8 @@ impl SmallProject {
             "sprites.png",
             "title.png",
             "board.png",
+            "music/title.txt",
+            "music/sounds.txt",
             "text/en.txt",
             "text/fr.txt",
             "text/es.txt",

@@ -8,6 +8,7 @@ mod disk;
 mod hint;
 mod log;
 mod rig;
+mod sound;
 mod take_back;
 mod texts;
 mod tutorial;

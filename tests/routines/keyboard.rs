@@ -46,12 +46,22 @@ impl Typist {
     }
 }
 
-/// Keys that are reported, which the modifiers are not.
+/// Keys that are reported, which the modifiers are not, nor F7: it turns the sound off and on.
 fn reported_keys() -> impl Iterator<Item = Key> {
-    let modifiers = [Key::LeftShift, Key::RightShift, Key::Commodore];
+    let others = [Key::LeftShift, Key::RightShift, Key::Commodore, Key::F7];
     Key::ALL
         .into_iter()
-        .filter(move |key| !modifiers.contains(key))
+        .filter(move |key| !others.contains(key))
+}
+
+#[test]
+fn f7_turns_the_sound_off_and_on_and_is_not_reported() {
+    let mut typist = Typist::new();
+    for is_off in [1, 0, 1] {
+        assert_eq!(typist.hold(&[Key::F7], 10).taken(), NOTHING);
+        assert_eq!(variable(&typist.machine, "is_sound_off"), is_off);
+        typist.hold(&[], 3);
+    }
 }
 
 #[test]

@@ -25,6 +25,7 @@ fn the_title_shows_the_choices_of_the_original() {
             "North's level Intermediate",
             "Rules Baoulé",
             "First move As the rules say",
+            "Sound On",
             "Load a game",
             "Tutorial",
         ]
@@ -268,7 +269,7 @@ fn the_level_can_be_changed_during_a_game() {
     let mut player = Player::one_player(1, START);
     player.press("F1");
     player.act("Settings");
-    assert_eq!(player.items(), ["North's level Intermediate"]);
+    assert_eq!(player.items(), ["North's level Intermediate", "Sound On"]);
     player.set("North's level", "Master");
     player.set("Master's time", "5 s");
     player.press("BACK");
@@ -314,4 +315,25 @@ fn any_key_ends_the_demonstration() {
             assert!(player.game().len() > u16::from(delay == 2000), "{key}");
         }
     }
+}
+
+#[test]
+fn the_tune_is_the_title_s() {
+    let mut player = Player::new();
+    assert!(player.app.hardware().has_tune());
+    player.press("2");
+    player.act("Start");
+    assert!(!player.app.hardware().has_tune());
+}
+
+#[test]
+fn sound_is_turned_off_in_the_menu_and_seen_there_when_f7_does_it() {
+    let mut player = Player::new();
+    player.point_at("Sound");
+    player.press("RIGHT");
+    assert!(player.app.hardware().is_sound_off());
+    assert_eq!(player.pointed_item(), "Sound Off");
+    player.app.hardware().switch_sound();
+    player.app.step();
+    assert_eq!(player.pointed_item(), "Sound On");
 }

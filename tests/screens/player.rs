@@ -7,7 +7,8 @@ use awale::assets::Assets;
 use awale_c64::app::App;
 use awale_c64::core::game::Game;
 use awale_c64::core::position::Position;
-use awale_c64::hardware::{Hardware, Stage, cell, sound};
+use awale_c64::hardware::sound::Sound;
+use awale_c64::hardware::{Hardware, Stage, cell};
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("target-c64/assets");
@@ -294,9 +295,9 @@ impl Player {
 
     /// Whether a refusal was heard since this was last asked.
     pub fn heard_refusal(&mut self) -> bool {
-        let sid = &self.app.hardware().sid()[self.heard..];
-        let heard = sid.contains(&(7 + sound::CONTROL, 0x21));
-        self.heard = self.app.hardware().sid().len();
+        let sounds = self.app.hardware().sounds();
+        let heard = sounds[self.heard..].contains(&Sound::Refusal);
+        self.heard = sounds.len();
         heard
     }
 

@@ -1,11 +1,9 @@
 //! A move as it is shown, by a player and by the computer.
 
-use awale_c64::hardware::{Stage, sound};
+use awale_c64::hardware::Stage;
+use awale_c64::hardware::sound::Sound;
 
 use crate::player::{Player, entry};
-
-/// The start of the second voice, which plays all but falling seeds.
-const SECOND_VOICE: u8 = 7;
 
 #[test]
 fn a_move_is_shown_pit_by_pit() {
@@ -165,32 +163,18 @@ fn who_is_in_a_hurry_does_not_see_the_hand() {
 }
 
 #[test]
-fn each_seed_is_heard_and_the_pitch_rises_with_the_count() {
+fn each_seed_is_heard_with_its_count() {
     let mut player = Player::two_players(1, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
-    player.press("D");
-    let before = player.app.hardware().sid().len();
-    player.press("RETURN");
-    let writes = player.app.hardware().sid()[before..].to_vec();
-    let pitches: Vec<u8> = writes
-        .iter()
-        .filter(|&&(register, _)| register == sound::FREQUENCY_HIGH)
-        .map(|&(_, value)| value)
-        .collect();
-    assert_eq!(pitches, [29; 4]);
-    let strikes = writes
-        .iter()
-        .filter(|&&(register, value)| register == sound::CONTROL && value & sound::GATE != 0);
-    assert_eq!(strikes.count(), 4);
+    player.press("D RETURN");
+    assert_eq!(*player.app.hardware().sounds(), [Sound::Seed(5); 4]);
 }
 
 #[test]
 fn a_capture_is_heard() {
     let mut player = Player::two_players(0, "0-0-0-0-0-1-2-0-0-4-4-4-16-17-S");
-    player.press("F");
-    let before = player.app.hardware().sid().len();
-    player.press("RETURN");
-    let strike = (SECOND_VOICE + sound::CONTROL, 0x41);
-    assert!(player.app.hardware().sid()[before..].contains(&strike));
+    player.press("F RETURN");
+    let sounds = player.app.hardware().sounds();
+    assert_eq!(*sounds, [Sound::Seed(3), Sound::Capture]);
 }
 
 #[test]

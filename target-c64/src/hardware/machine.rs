@@ -3,13 +3,13 @@
 use core::ptr::{addr_of, addr_of_mut, read_volatile, write_volatile};
 
 use super::disk::{Answer, NAME_BYTES};
+use super::sound::{self, Sound};
 use super::{Stage, sprite};
 use crate::core::unchecked::get;
 use crate::tiles::{BACKGROUND, BLACK, FIRST_MULTICOLOUR, SHARED};
 
 const SCREEN: u16 = 0xC000;
 const COLOUR_RAM: u16 = 0xD800;
-const SID: u16 = 0xD400;
 
 /// What each sprite shows: the number of a block of 64 bytes in the VIC-II's bank.
 const SPRITE_BLOCKS: u16 = SCREEN + 0x03F8;
@@ -92,6 +92,12 @@ unsafe extern "C" {
     fn text_begin(text: u8);
     fn text_line(row: u8, column: u8, colour: u8, pit: u8, number: u8) -> u8;
     fn fill_cells(row: u8, column: u8, end: u8);
+    fn sound_start(stream: u8);
+    fn sound_seed(pitch: u8);
+    fn tune_start();
+    fn tune_stop();
+    fn switch_sound();
+    static is_sound_off: u8;
     static picture_cells: u8;
     static own_colours: u8;
     static sprite_colours: u8;
@@ -271,10 +277,40 @@ impl Hardware {
         pushed
     }
 
-    /// Writes a register of the SID, 0–24.
-    #[inline]
-    pub fn write_sid(&mut self, register: u8, value: u8) {
-        write(SID + u16::from(register), value);
+    /// Starts a sound; one that is still heard ends, but for seeds and others, which do not disturb each other.
+    #[inline(never)]
+    pub fn play(&mut self, sound: Sound) {
+        // SAFETY: writes the routines' own variables only.
+        unsafe {
+            match sound {
+                Sound::Seed(seeds) => sound_seed(sound::seed_pitch(seeds)),
+                sound => sound_start(sound.stream()),
+            }
+        }
+    }
+
+    /// Begins the title's tune.
+    pub fn start_tune(&mut self) {
+        // SAFETY: writes the routine's own variables only.
+        unsafe { tune_start() }
+    }
+
+    /// Ends the title's tune.
+    pub fn stop_tune(&mut self) {
+        // SAFETY: writes the routine's own variables and the SID only.
+        unsafe { tune_stop() }
+    }
+
+    /// Whether the player wants to hear nothing.
+    pub fn is_sound_off(&self) -> bool {
+        // SAFETY: a byte that the interrupt writes.
+        unsafe { read_volatile(addr_of!(is_sound_off)) != 0 }
+    }
+
+    /// Turns all sound off or on again.
+    pub fn switch_sound(&mut self) {
+        // SAFETY: writes the routine's own variable and the SID only.
+        unsafe { switch_sound() }
     }
 
     /// Begins a name of a file or a command.

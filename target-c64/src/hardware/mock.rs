@@ -6,6 +6,7 @@ use std::vec;
 use std::vec::Vec;
 
 use super::disk::{Answer, COMMAND, NAME_BYTES};
+use super::sound::Sound;
 use super::{CELLS, Peripheral, Stage, row_start};
 use crate::core::position::ROW;
 use crate::tiles::{
@@ -42,7 +43,9 @@ pub struct Hardware {
     most_writes_in_frame: u16,
     script: VecDeque<(u32, u8)>,
     joystick: u8,
-    sid: Vec<(u8, u8)>,
+    sounds: Vec<Sound>,
+    has_tune: bool,
+    is_sound_off: bool,
     stages: Vec<Stage>,
     recording: bool,
     recorded: Vec<Vec<u8>>,
@@ -73,7 +76,9 @@ impl Hardware {
             most_writes_in_frame: 0,
             script: VecDeque::new(),
             joystick: 0,
-            sid: Vec::new(),
+            sounds: Vec::new(),
+            has_tune: false,
+            is_sound_off: false,
             stages: Vec::new(),
             recording: false,
             recorded: Vec::new(),
@@ -230,9 +235,29 @@ impl Hardware {
         std::mem::take(&mut self.joystick)
     }
 
-    /// Notes what a register of the SID is set to.
-    pub fn write_sid(&mut self, register: u8, value: u8) {
-        self.sid.push((register, value));
+    /// Notes a sound.
+    pub fn play(&mut self, sound: Sound) {
+        self.sounds.push(sound);
+    }
+
+    /// Begins the title's tune.
+    pub fn start_tune(&mut self) {
+        self.has_tune = true;
+    }
+
+    /// Ends the title's tune.
+    pub fn stop_tune(&mut self) {
+        self.has_tune = false;
+    }
+
+    /// Whether the player wants to hear nothing.
+    pub fn is_sound_off(&self) -> bool {
+        self.is_sound_off
+    }
+
+    /// Turns all sound off or on again.
+    pub fn switch_sound(&mut self) {
+        self.is_sound_off = !self.is_sound_off;
     }
 
     /// Begins a name of a file or a command.
@@ -404,9 +429,14 @@ impl Hardware {
         self.most_writes_in_frame
     }
 
-    /// Every register of the SID that was written, with its value, in order.
-    pub fn sid(&self) -> &[(u8, u8)] {
-        &self.sid
+    /// Every sound, in order.
+    pub fn sounds(&self) -> &[Sound] {
+        &self.sounds
+    }
+
+    /// Whether the title's tune is played.
+    pub fn has_tune(&self) -> bool {
+        self.has_tune
     }
 
     /// What the program has been doing, in order.

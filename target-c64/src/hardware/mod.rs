@@ -24,7 +24,6 @@ mod peripheral;
 pub use peripheral::Peripheral;
 
 use crate::core::unchecked::get;
-use sound::Sound;
 
 /// Columns of the screen.
 pub const COLUMNS: u8 = 40;
@@ -92,19 +91,5 @@ impl Hardware {
             Some(entry) => key::decode(entry),
             None => key::of_joystick(self.joystick_pushed()),
         }
-    }
-
-    /// Starts a sound; one that still rings in the same voice is cut off.
-    #[inline(never)]
-    pub fn play(&mut self, sound: Sound) {
-        let voice = sound.voice();
-        self.write_sid(voice + sound::CONTROL, 0);
-        self.write_sid(voice + sound::FREQUENCY_LOW, 0);
-        self.write_sid(voice + sound::FREQUENCY_HIGH, sound.pitch());
-        self.write_sid(voice + sound::PULSE_HIGH, 8);
-        self.write_sid(voice + sound::ATTACK_DECAY, sound.decay());
-        self.write_sid(voice + sound::SUSTAIN_RELEASE, 0);
-        self.write_sid(sound::VOLUME, 15);
-        self.write_sid(voice + sound::CONTROL, sound.waveform() | sound::GATE);
     }
 }

@@ -3,7 +3,7 @@ use super::item::Item::{self, Action, Setting};
 use crate::core::unchecked::get;
 use crate::setup::Setting::{
     Begins, GrandSlam, MostPits, NorthLevel, OnlySlam, OverMost, Players, Preset, Repetition, Side,
-    SouthLevel, Time,
+    Sound, SouthLevel, Time,
 };
 
 /// Gives each page its items, from top to bottom.
@@ -33,6 +33,7 @@ pages! {
         Setting(Time),
         Setting(Preset),
         Setting(Begins),
+        Setting(Sound),
         Action(Load),
         Action(Tutorial);
     /// The options of the rules.
@@ -55,7 +56,8 @@ pages! {
     Settings:
         Setting(SouthLevel),
         Setting(NorthLevel),
-        Setting(Time);
+        Setting(Time),
+        Setting(Sound);
 }
 
 /// Where each page starts among [`ITEMS`], and where the last one ends.

@@ -16,6 +16,9 @@ pub const VALUE: u8 = 20;
 /// The width of one of two columns.
 const HALF: u8 = COLUMNS / 2;
 
+/// In place of a text: there is none.
+pub const NO_TEXT: u8 = 0xFF;
+
 /// The rows of the screen that a page has.
 #[derive(Clone, Copy)]
 pub struct Window {
@@ -67,14 +70,14 @@ impl Window {
 
     /// Shows an item at `place`, or nothing there. There is room for a value in a whole row only.
     #[inline(never)]
-    pub fn item(self, hardware: &mut Hardware, place: u8, label: Option<u8>, value: Option<u8>) {
+    pub fn item(self, hardware: &mut Hardware, place: u8, label: u8, value: u8) {
         let (row, start) = self.place(place);
         let mut end = start;
-        if let Some(label) = label {
+        if label != NO_TEXT {
             hardware.fill(row, start, start + LABEL);
             end = line::print(hardware, row, start + LABEL, label, CYAN, Arguments::NONE);
         }
-        if let Some(value) = value {
+        if value != NO_TEXT {
             hardware.fill(row, end, VALUE);
             end = line::print(hardware, row, VALUE, value, WHITE, Arguments::NONE);
         }
