@@ -65,7 +65,7 @@ start_frame_interrupt:
 
 ; Counts the frame, looks at joystick and keyboard, and plays sounds.
 ; Modifies: nothing of the interrupted program's, none of the __rc registers
-; Cycles: 620 at most while nothing sounds, otherwise 700 more, from the interrupt to the next instruction of the main program
+; Cycles: 640 at most while nothing sounds, otherwise 700 more, from the interrupt to the next instruction of the main program
 	.globl frame_interrupt
 frame_interrupt:
 	pha

@@ -15,11 +15,28 @@ COMMODORE = $80
 
 RING_MASK = 7
 
+; A cursor key or a direction that is held is reported again after so many frames, and then every few frames.
+REPEAT_DELAY = 20
+REPEAT_RATE = 5
+
+; Places of the cursor keys in the matrix.
+CURSOR_RIGHT = 2
+CURSOR_DOWN = 7
+
 	.bss
 	.globl key_ring
 ; Keys not yet taken by the main program: column * 8 + row, SHIFT and COMMODORE added.
 key_ring:
 	.zero 8
+; Frames until a key or the joystick repeats.
+key_patience:
+	.zero 1
+joystick_patience:
+	.zero 1
+	.globl joystick_again
+; Not 0: the joystick has been held so long that its directions count as pushed anew. The main program clears it.
+joystick_again:
+	.zero 1
 
 	.section .rodata.keyboard,"a",@progbits
 ; Selects one column of the matrix: all lines of port A high but one.
@@ -58,7 +75,7 @@ start_keyboard:
 ; Reads joystick 2 while no column is selected. A key can connect joystick 1 with these lines: then
 ; port B is not quiet, and what is newly pushed does not count.
 ; In: $DC00 = $FF
-; Out: joystick
+; Out: joystick, joystick_again
 ; Modifies: A, X
 	.globl read_joystick
 read_joystick:
@@ -70,10 +87,25 @@ read_joystick:
 	beq .Lquiet			; port B = $FF
 	and joystick
 .Lquiet:
+	cmp joystick
 	sta joystick
+	bne .Lmoved
+	dec joystick_patience
+	bne .Lheld_on
+	ldx #REPEAT_RATE
+	stx joystick_patience
+	stx joystick_again
+.Lheld_on:
+	rts
+.Lmoved:
+	ldx #REPEAT_DELAY
+	stx joystick_patience
+	ldx #0
+	stx joystick_again
 	rts
 
-; Samples the keyboard and reports a key that is down alone in two frames running, once a press.
+; Samples the keyboard and reports a key that is down alone in two frames running, once a press; a cursor key that
+; is held again and again, while no other report waits.
 ; In: $DC00 = $FF
 ; Out: $DC00 = $FF; an entry more in the key ring, unless it is full
 ; Modifies: A, X, Y
@@ -87,10 +119,13 @@ read_keyboard:
 	cmp #UNCLEAR
 	beq .Lnothing
 	cmp key_reported
-	beq .Lnothing			; still down
+	beq .Lheld
 	sta key_reported
 	cmp #NO_KEY
 	beq .Lnothing
+	ldx #REPEAT_DELAY
+	stx key_patience
+.Lreport:
 	ora key_modifiers
 	cmp #F7
 	bne .Lkey
@@ -105,6 +140,20 @@ read_keyboard:
 	beq .Lnothing			; full: the key is dropped
 	sta key_head
 .Lnothing:
+	rts
+.Lheld:
+	cmp #CURSOR_RIGHT
+	beq .Lcursor
+	cmp #CURSOR_DOWN
+	bne .Lnothing
+.Lcursor:
+	dec key_patience
+	bne .Lnothing
+	ldx #REPEAT_RATE
+	stx key_patience
+	ldx key_head
+	cpx key_tail
+	beq .Lreport			; whoever takes the keys keeps up
 	rts
 
 ; Finds the keys that are down in this frame.

@@ -4,12 +4,13 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: ba4797d1e8683ed2f987d8a6f2768c745d0671375faa0637c931a8612643ea4e
+; digest: 5eb231d49cdfb55b1292fc1e314b574a53f837abe5c829142f913397205b78fa
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: 429f76447fc4864bfbd0c1a9daba92d73c5560fe2919747c59c05e0e19cd1c95 target-c64/src/animation.rs
-; source: 45ce989494543bbba7466bf75a4115af5a35679846b04e04631f5f8404c8b7ac target-c64/src/app.rs
-; source: 49749fcc40c053ce0d97741e3f8810a7ea7965a0bdfbf5f2f83b578f6ffcfdd0 target-c64/src/computer.rs
-; source: 6ed89a6af94c89e33bb98fa0a98dc6c956c6d345438bf6abe79afdb300210d2a target-c64/src/core/game.rs
+; source: dc202f6eca63e4fd8fab2011ee50c18f4c78e5b3efaa8f86fec8c097abefb58e target-c64/src/analysis.rs
+; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
+; source: f65a02a22bddda59ebd67342c441a787cc9d3332f3eb9d51989e1d50a6daa974 target-c64/src/app.rs
+; source: 610fe66eda2c14b9ca6d95d0db2330e9cf2151a613b97f4f8ba08674cfc531bc target-c64/src/computer.rs
+; source: a9a20aabc5134964bb64a5ab4e99b9e42b9e4acdb043f8811ba85e879c5ceb5f target-c64/src/core/game.rs
 ; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
 ; source: bcafd18c10ef000a59571b1f269fb8896c761c6735dcadc7c08c82bb3a59d38e target-c64/src/core/moves.rs
@@ -21,7 +22,7 @@
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 4b73dab336feaf6b764c4cc573efda559c1a3be572dae3c0e5e7112104fcdb86 target-c64/src/core/search/kernel.rs
 ; source: 3d488d975d672b8565f9bd187c289dcaf0213d8f7dcbc747816c58f8f19d9f28 target-c64/src/core/search/kernel_tables.rs
-; source: ffd79a836112975d433cdf807419bea74d173755c62a5887fd23411403836c07 target-c64/src/core/search/mod.rs
+; source: 0b7a692cf82f0fb7bc976144da578d1bc1bba9852b32dc507f6200316be58e2c target-c64/src/core/search/mod.rs
 ; source: 4c7710cd98dccfa248c2915c63f7b11bb53b8d5e78e72c429c251942be55cc0c target-c64/src/core/search/node.rs
 ; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
 ; source: 32ac77eceb0b4a8540b9fb2a99282df9a7107907fa5670e445e9d6851fdb4593 target-c64/src/core/search/table.rs
@@ -31,48 +32,51 @@
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
 ; source: a7c75d9da41a74447ced745c077208f9c792c6ef5dfb6612748f32dacc3c762b target-c64/src/disk.rs
+; source: 86318044c07599209accb1201fb8922ee4b7fc0d7236ef591cd1f5d19ecd57c1 target-c64/src/draw.rs
+; source: e34ee174aa2e58f4e64ade953871d36251fe99d7ac903ddbba3e3041882bf31d target-c64/src/editor.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
 ; source: 1327d98894de68679fe291fa5525b5594afa587d91272cad3e9ca99e889865c9 target-c64/src/exports.rs
 ; source: e553dc3df9a08b6bef91fd5338a0c5b76ddc65f2d8e2331e1f258268b7b8d4fb target-c64/src/hand.rs
 ; source: c24511549c67d8fc8e03cca37d19b70a485f8da80614db293fce30c5173b553c target-c64/src/hardware/disk.rs
 ; source: b4ac1d7ebf9b4a4dde4cc79621549fdf112b0fe3140b523173dc130d0b0bc66e target-c64/src/hardware/key.rs
-; source: 9f5a461e32d764352a32c3e1c90f2d3b398947ba34649f6382bc7bcfbc44255f target-c64/src/hardware/machine.rs
+; source: d010099eb3da6b62cffd8ecccfb41a12cf5746f72daa474ea86dea7d78cdd0eb target-c64/src/hardware/machine.rs
 ; source: b108425176e0d79a0604b73bfdc68305f26a6b138a58fdc01a7b7415886ae7fc target-c64/src/hardware/mock.rs
-; source: 98eefe7056ce880fbaf2f5195be1eb62efd7adb417a99d4a3ffec9692b6a596c target-c64/src/hardware/mod.rs
+; source: cf41b0105160f2c549144b327366568a4a742003a66fb1832abe288526853cef target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: 7d77535017fd630ebc8ae99a29c850d2ef518fc7242925686865ea5059078e66 target-c64/src/hardware/sound.rs
 ; source: 38c0b6d359bf22b831bd79293ccef1549add85a4a79aab40bebe3f09f72bff5d target-c64/src/hardware/sprite.rs
-; source: b317f5ccfa02ca2008fd0d1a1b18d88019060c6f00ba614e21121fa9f27bde3a target-c64/src/hint.rs
+; source: c26f9f9d47a533ede0494fdd6fc2bb4449dafea30d20e88f264c1f6136b5cc0c target-c64/src/hint.rs
 ; source: b4e9d1dad545f4446732bcc249c968b477923c7917409f062e5418f868253643 target-c64/src/lessons.rs
-; source: dcb158459a1c80f93e11a85f007d0cfa09579042c9d9549d405d4d5c6b990575 target-c64/src/lib.rs
-; source: 01346f82c0784afec3bd7aa041bf750cff82b778639e63650c5fedea3004a11c target-c64/src/log.rs
+; source: d4d5861a29ea2d0e279283638b7609cd177672dab2b116eb66304dcbdf459015 target-c64/src/lib.rs
+; source: 1e96aaa5cd95a8415ef20962c69f97a9ab09e772a499420f7d4f0332ac720475 target-c64/src/log.rs
 ; source: f841befc295a2c70643c6343f2a5dc26ba4faea5811dac3796a5f8a9ff1c2086 target-c64/src/marks.rs
-; source: 1e0930cd80acd338f51659837c4278d358ef21901156b3833d91eb49f8f85027 target-c64/src/menu.rs
-; source: 6fd20f9ef16e0d50015262ccc71c77efc9883aaa4f7c615dd5b6a47770b1eade target-c64/src/menu/item.rs
-; source: 38433cca11ebf57b6abb91b7f014f402a2b29af380d7e40707d05ab5aeeb4a79 target-c64/src/menu/page.rs
+; source: e3b5a005170b94ef4e02a7e1c1c1fa17556e137919c1cf08b024781a3727f223 target-c64/src/menu.rs
+; source: 6e4ea2ccf9b5f2bab4bdbb224b2d7e58d77312ddd801954fee507b48adeb9a63 target-c64/src/menu/item.rs
+; source: 5904ce95fa09d35bcae93597a96c9de2379053cf26f1e05481251dba20ce2872 target-c64/src/menu/page.rs
 ; source: 91849710b14f46680c9a81d29ed79ed692bbeefeb98a506f00ad93094f365057 target-c64/src/past.rs
 ; source: c86521b2a9e18217b45823ffe2063964ec23afa6a4dfa108ca62fd03ad6d1d31 target-c64/src/play.rs
 ; source: b74df8fa3a5e32078462540de523fe013b633b137e0646aee9471976a0c70342 target-c64/src/saved.rs
 ; source: 51cd2ff0a3ca48fbf1fbdea8f3571cae350497118a3879b896e5ea9fe016e8a9 target-c64/src/saved/tests.rs
-; source: 36d8a713ee6d529e88f3fba323666606568fe4d16007c1009d7f81ec6a684858 target-c64/src/screens/board.rs
+; source: bc07654718b538b165afbf08b3dd635f3712693466ea70d14d8cda1597353432 target-c64/src/screens/board.rs
 ; source: 7e27dc74b3bfdf7d05328435c24d9b7dbcf16d6da78f37fbdc4b52c6efaf3360 target-c64/src/screens/disk.rs
 ; source: e0bb1c42dccf0b3480a538ea2ee14802ad6fa11dea4321369ace4dc9e2a4eec3 target-c64/src/screens/lesson.rs
 ; source: f743b9d5c0ce6a96a00562a67ecec2d129e1e0c6e5281c6fe35a7e5372250325 target-c64/src/screens/line.rs
 ; source: 23cf7432c9a51c41c3b4ce13e4e24bfd6e7a0e0cf719e2c525f579aba757de36 target-c64/src/screens/log.rs
 ; source: dbb310e7d136c08f29cc95a75cfca5f1eb2d99047e1ffbb3f629c5f2e7c2b377 target-c64/src/screens/menu.rs
-; source: 853002db9d4b46d3bd190512f17caa7b6a25c27b082856b0014f3dd2d574e65f target-c64/src/screens/mod.rs
+; source: 4441c2e5e21caca742c66231d723451f2105b6be24974a042030466afc879157 target-c64/src/screens/mod.rs
 ; source: 234faa224aeb45dbbd5a2e1880413f699c0b4a10ff5191052a286c5bde2d7b3b target-c64/src/screens/picture.rs
 ; source: 3513ec0671dbe58511c993897387fa016feac862fa820ed617a4eb669b61092a target-c64/src/screens/pit.rs
 ; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
 ; source: 06bfdfe60a7a79ade931d238c28fc648cfdf61fddf6b8ff1017e6ae2f8c82024 target-c64/src/screens/store.rs
 ; source: 542f48ebbda2abbe879e9ac5c020df8f518d50f30befd5ffe78aa1b1087fd250 target-c64/src/screens/thinking.rs
 ; source: 3c4bf641a02526ecaf322e8af641b291d49611741505c13c0828a5dfd93ab277 target-c64/src/screens/title.rs
+; source: f78bd36038b8d5fe78ee25f784a93ab7a156408919a19039c47b7114cc3604ef target-c64/src/screens/values.rs
 ; source: f40cb31a53f835509c5a8c9d87b04a4b7af6c7446ce89c5df551f23a5bec3137 target-c64/src/setup.rs
-; source: 64afdc4ba1c630724b8f68c844f94bc458bd45b84ea40f4fec9298a869584b1d target-c64/src/text.rs
+; source: d8c11fe7ff909758051b268e6d40d942b18e4bc67b88ff5ff49d2727e28a1b81 target-c64/src/text.rs
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 7c8134168b323db0264156cad626c72f269f8ba04ce27877976e2b1e6af461bb
+; text: 1aa0ab63791ecce629b45cbb9a1034eb961fdc9ab744ca7c6bf659ce0135bf84
 ; ----
 	.text
 	.zeropage	__rc0
@@ -191,44 +195,18 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
 	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+5)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	jsr	awale_c64.core.game.Game.totals
-	sta	__rc2
-	txa
-	ldy	GAME+56
-	ldx	#119
-	cpy	#5
-	beq	.LBB1_16
-; %bb.10:                               ; %bb4.i.i
-	ldy	__rc2
-	sta	__rc3
-	cpy	__rc3
-	beq	.LBB1_16
-; %bb.11:                               ; %bb6.i.i
-	cmp	__rc2
-	bcc	.LBB1_13
-; %bb.12:                               ; %bb6.i.i
-	lda	#0
-	jmp	.LBB1_14
-.LBB1_13:                               ; %bb6.i.i
-	lda	#1
-.LBB1_14:                               ; %bb6.i.i
-	and	#1
-	ldx	#117
-	tay
-	bne	.LBB1_16
-; %bb.15:                               ; %select.false
-	ldx	#118
-.LBB1_16:                               ; %awale_c64.core.game.Game.winner.exit.i
+	jsr	awale_c64.core.game.Game.winner
+	clc
+	adc	#133
+	ldx	#7
+	ldy	#0
+	stx	__rc2
+	sty	__rc3
+	sty	__rc4
+	tax
 	lda	#18
-	ldy	#7
-	stx	__rc5
-	ldx	#0
-	sty	__rc2
-	stx	__rc3
-	stx	__rc4
-	ldx	__rc5
 	jsr	awale_c64.screens.line.show
-	lda	#111
+	lda	#127
 	clc
 	adc	GAME+56
 	ldx	#1
@@ -248,9 +226,9 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	inx
 	stx	.Lawale_c64.app.App.show_result_sstk+17
 	ldx	#16
-	jmp	.LBB1_18
-.LBB1_17:                               ; %bb14.i
-                                        ;   in Loop: Header=BB1_18 Depth=1
+	jmp	.LBB1_11
+.LBB1_10:                               ; %bb14.i
+                                        ;   in Loop: Header=BB1_11 Depth=1
 	lda	.Lawale_c64.app.App.show_result_sstk,x
 	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	tax
@@ -258,36 +236,36 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+4),x
 	tax
 	pla
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	clc
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
-	adc	#120
+	adc	#136
 	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	clc
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	adc	#21
 	ldx	#1
 	stx	__rc2
 	dex
 	stx	__rc3
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
 	stx	__rc4
 	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
 	jsr	awale_c64.screens.line.show
 	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	inx
-.LBB1_18:                               ; %bb11.i
+.LBB1_11:                               ; %bb11.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#18
-	bne	.LBB1_17
-; %bb.19:                               ; %awale_c64.screens.result.draw.exit
+	bne	.LBB1_10
+; %bb.12:                               ; %awale_c64.screens.result.draw.exit
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#23
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#122
+	ldx	#138
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -303,7 +281,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	.type	awale_c64.app.App.enter,@function ; -- Begin function awale_c64.app.App.enter
 awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 ; %bb.0:                                ; %start
-	ldx	GAME+1383
+	ldx	GAME+1391
 	bne	.LBB2_3
 ; %bb.1:                                ; %bb2
 	tax
@@ -313,7 +291,7 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 	jsr	tune_stop
 	lda	mos8(.Lawale_c64.app.App.enter_zp_stk) ; 1-byte Folded Reload
 .LBB2_3:                                ; %bb8
-	sta	GAME+1383
+	sta	GAME+1391
 	sta	app_state
 	cmp	#3
 	bne	.LBB2_5
@@ -333,22 +311,25 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1384
+	stx	GAME+1392
+	inx
+	stx	GAME+1389
+	jsr	awale_c64.analysis.App.clear_values
 	lda	GAME+1164
 	and	#1
 	beq	.LBB3_2
-; %bb.1:                                ; %bb2
+; %bb.1:                                ; %bb3
 	jmp	awale_c64.tutorial.App.judge_lesson_move
-.LBB3_2:                                ; %bb4
+.LBB3_2:                                ; %bb5
 	ldx	GAME+56
 	beq	.LBB3_8
-; %bb.3:                                ; %bb4
+; %bb.3:                                ; %bb5
 	cpx	#4
 	bne	.LBB3_5
-; %bb.4:                                ; %bb11
+; %bb.4:                                ; %bb12
 	ldx	GAME+1124
 	beq	.LBB3_9
-.LBB3_5:                                ; %bb17
+.LBB3_5:                                ; %bb18
 	lda	#4
 	jsr	awale_c64.app.App.enter
 	lda	#0
@@ -358,16 +339,16 @@ awale_c64.app.App.go_on:                ; @awale_c64.app.App.go_on
 	ldx	GAME+56
 	cpx	#4
 	beq	.LBB3_7
-; %bb.6:                                ; %bb22
+; %bb.6:                                ; %bb23
 	lda	#100
 	jsr	awale_c64.app.App.pause
-.LBB3_7:                                ; %bb24
+.LBB3_7:                                ; %bb25
 	jmp	awale_c64.app.App.show_result
-.LBB3_8:                                ; %bb6
+.LBB3_8:                                ; %bb7
 	jsr	awale_c64.play.App.show_turn
 	lda	#1
 	jmp	awale_c64.app.App.enter
-.LBB3_9:                                ; %bb13
+.LBB3_9:                                ; %bb14
 	jmp	awale_c64.app.App.show_title
 .Lfunc_end3:
 	.size	awale_c64.app.App.go_on, .Lfunc_end3-awale_c64.app.App.go_on
@@ -407,13 +388,56 @@ awale_c64.app.App.pause:                ; @awale_c64.app.App.pause
 	.type	awale_c64.app.App.refuse,@function ; -- Begin function awale_c64.app.App.refuse
 awale_c64.app.App.refuse:               ; @awale_c64.app.App.refuse
 ; %bb.0:                                ; %start
-	ldy	#0
-	sty	__rc2
 	jsr	awale_c64.screens.line.message
 	lda	#1
 	jmp	awale_c64.hardware.machine.Hardware.play
 .Lfunc_end5:
 	.size	awale_c64.app.App.refuse, .Lfunc_end5-awale_c64.app.App.refuse
+                                        ; -- End function
+	.section	.text.awale_c64.app.App.take_key,"ax",@progbits
+	.type	awale_c64.app.App.take_key,@function ; -- Begin function awale_c64.app.App.take_key
+awale_c64.app.App.take_key:             ; @awale_c64.app.App.take_key
+; %bb.0:                                ; %start
+	lda	GAME+1390
+	ldx	#0
+	stx	GAME+1390
+	tax
+	beq	.LBB6_2
+; %bb.1:                                ; %bb5
+	rts
+.LBB6_2:                                ; %bb3
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc3
+	jsr	awale_c64.hardware.Hardware.next_key
+	rts
+.Lfunc_end6:
+	.size	awale_c64.app.App.take_key, .Lfunc_end6-awale_c64.app.App.take_key
+                                        ; -- End function
+	.section	.text.awale_c64.log.App.open_log_at,"ax",@progbits
+	.type	awale_c64.log.App.open_log_at,@function ; -- Begin function awale_c64.log.App.open_log_at
+awale_c64.log.App.open_log_at:          ; @awale_c64.log.App.open_log_at
+; %bb.0:                                ; %start
+	sta	.Lawale_c64.log.App.open_log_at_sstk ; 1-byte Folded Spill
+	stx	.Lawale_c64.log.App.open_log_at_sstk+1 ; 1-byte Folded Spill
+	ldx	GAME+54
+	stx	GAME+1158
+	ldx	GAME+55
+	stx	GAME+1159
+	ldx	GAME+56
+	stx	GAME+1162
+	ldx	#255
+	stx	GAME+1160
+	stx	GAME+1161
+	stx	GAME+1392
+	lda	#8
+	jsr	awale_c64.app.App.enter
+	ldx	.Lawale_c64.log.App.open_log_at_sstk+1 ; 1-byte Folded Reload
+	lda	.Lawale_c64.log.App.open_log_at_sstk ; 1-byte Folded Reload
+	jmp	awale_c64.log.App.walk_to
+.Lfunc_end7:
+	.size	awale_c64.log.App.open_log_at, .Lfunc_end7-awale_c64.log.App.open_log_at
                                         ; -- End function
 	.section	.text.awale_c64.log.App.walk_by,"ax",@progbits
 	.type	awale_c64.log.App.walk_by,@function ; -- Begin function awale_c64.log.App.walk_by
@@ -427,14 +451,14 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	stx	__rc6
 	ldy	GAME+55
 	cmp	#0
-	beq	.LBB6_8
+	beq	.LBB8_8
 ; %bb.1:                                ; %bb2
 	tya
-	bne	.LBB6_3
+	bne	.LBB8_3
 ; %bb.2:                                ; %bb2
 	txa
-	beq	.LBB6_10
-.LBB6_3:                                ; %bb9
+	beq	.LBB8_10
+.LBB8_3:                                ; %bb9
 	ldx	#1
 	sec
 	lda	__rc6
@@ -443,36 +467,37 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	tya
 	sbc	__rc3
 	sta	__rc3
-	bcc	.LBB6_5
+	bcc	.LBB8_5
 ; %bb.4:                                ; %bb9
 	ldx	#0
-.LBB6_5:                                ; %bb9
+.LBB8_5:                                ; %bb9
 	ldy	#0
 	tya
 	cpx	#0
-	bne	.LBB6_7
+	bne	.LBB8_7
 ; %bb.6:                                ; %bb9
 	ldy	__rc3
 	lda	__rc2
-.LBB6_7:                                ; %bb9
+.LBB8_7:                                ; %bb9
 	sta	__rc4
 	tya
-	jmp	.LBB6_15
-.LBB6_8:                                ; %bb3
+	jmp	.LBB8_15
+.LBB8_8:                                ; %bb3
 	ldx	GAME+1158
 	stx	__rc5
 	lda	GAME+1159
 	sty	__rc2
 	cmp	__rc2
-	bne	.LBB6_11
+	bne	.LBB8_11
 ; %bb.9:                                ; %bb3
 	cpx	__rc6
-	bne	.LBB6_11
-.LBB6_10:                               ; %bb4
-	lda	#99
+	bne	.LBB8_11
+.LBB8_10:                               ; %bb4
+	lda	#115
 	ldx	#0
+	stx	__rc2
 	jmp	awale_c64.app.App.refuse
-.LBB6_11:                               ; %bb11
+.LBB8_11:                               ; %bb11
 	sec
 	ldx	__rc6
 	stx	__rc2
@@ -485,14 +510,14 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	lda	__rc6
 	sbc	__rc7
 	cmp	__rc3
-	bne	.LBB6_16
+	bne	.LBB8_16
 ; %bb.12:                               ; %bb11
 	cpy	__rc4
-	bcc	.LBB6_14
-.LBB6_13:                               ; %bb11
+	bcc	.LBB8_14
+.LBB8_13:                               ; %bb11
 	lda	__rc3
 	ldy	__rc4
-.LBB6_14:                               ; %bb11
+.LBB8_14:                               ; %bb11
 	sty	__rc2
 	sta	__rc3
 	txa
@@ -501,21 +526,21 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	sta	__rc4
 	lda	__rc7
 	adc	__rc3
-.LBB6_15:                               ; %bb6
+.LBB8_15:                               ; %bb6
 	tax
 	lda	__rc4
 	jmp	awale_c64.log.App.walk_to
-.LBB6_16:                               ; %bb11
+.LBB8_16:                               ; %bb11
 	cmp	__rc3
-	bcs	.LBB6_13
-	jmp	.LBB6_14
-.Lfunc_end6:
-	.size	awale_c64.log.App.walk_by, .Lfunc_end6-awale_c64.log.App.walk_by
+	bcs	.LBB8_13
+	jmp	.LBB8_14
+.Lfunc_end8:
+	.size	awale_c64.log.App.walk_by, .Lfunc_end8-awale_c64.log.App.walk_by
                                         ; -- End function
 	.section	.text.awale_c64.log.App.walk_to,"ax",@progbits
 	.type	awale_c64.log.App.walk_to,@function ; -- Begin function awale_c64.log.App.walk_to
 awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
-; %bb.0:                                ; %bb3
+; %bb.0:                                ; %bb4
 	sta	__rc16
 	lda	__rc20
 	pha
@@ -526,64 +551,68 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	lda	__rc23
 	pha
 	lda	__rc16
-	stx	__rc2
-	sec
 	sta	__rc20
+	stx	__rc21
+	jsr	awale_c64.analysis.App.clear_values
+	sec
+	ldx	__rc20
+	stx	__rc22
+	lda	__rc20
 	sbc	#1
 	tax
-	ldy	__rc2
-	sty	__rc21
-	lda	__rc2
+	ldy	__rc21
+	sty	__rc20
+	lda	__rc21
 	sbc	#0
-	bcs	.LBB7_2
-; %bb.1:                                ; %bb3
+	bcs	.LBB9_2
+; %bb.1:                                ; %bb4
 	lda	#0
 	tax
-.LBB7_2:                                ; %bb3
+.LBB9_2:                                ; %bb4
 	lsr
 	stx	__rc23
-	stx	__rc22
-	ror	__rc22
+	stx	__rc21
+	ror	__rc21
 	lsr
-	ror	__rc22
+	ror	__rc21
 	lsr
-	ror	__rc22
+	ror	__rc21
 	lsr
-	ror	__rc22
+	ror	__rc21
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	GAME+1160
-	cpx	__rc22
-	bne	.LBB7_4
-; %bb.3:                                ; %bb5
+	cpx	__rc21
+	bne	.LBB9_4
+; %bb.3:                                ; %bb6
 	lda	GAME+1161
 	ldx	#0
 	jsr	awale_c64.screens.log.point
-	jmp	.LBB7_5
-.LBB7_4:                                ; %bb7
-	ldy	__rc22
+	jmp	.LBB9_5
+.LBB9_4:                                ; %bb8
+	ldy	__rc21
 	sty	GAME+1160
 	lda	GAME+1158
 	ldx	GAME+1159
 	sty	__rc2
 	jsr	awale_c64.screens.log.draw_page
-.LBB7_5:                                ; %bb9
-	ldx	__rc21
-	lda	__rc20
+.LBB9_5:                                ; %bb10
+	ldx	__rc20
+	lda	__rc22
 	jsr	awale_c64.past.App.go_to
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
-	lda	__rc21
-	bne	.LBB7_7
-; %bb.6:                                ; %bb9
 	lda	__rc20
-	beq	.LBB7_9
-.LBB7_7:                                ; %bb13
+	bne	.LBB9_7
+; %bb.6:                                ; %bb10
+	lda	__rc22
+	beq	.LBB9_11
+.LBB9_7:                                ; %bb14
 	lda	__rc23
 	and	#15
-.LBB7_8:                                ; %bb14
+.LBB9_8:                                ; %bb15
 	sta	GAME+1161
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#73
+	lda	#76
 	clc
 	adc	GAME+21
 	ldx	#1
@@ -594,13 +623,18 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	tax
 	lda	#18
 	jsr	awale_c64.screens.line.show
-	lda	#98
+	lda	#114
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
 	lda	GAME+1161
 	ldx	#1
 	jsr	awale_c64.screens.log.point
+	ldx	GAME+1384
+	beq	.LBB9_10
+; %bb.9:                                ; %bb22
+	jsr	awale_c64.analysis.App.analyse
+.LBB9_10:                               ; %bb24
 	pla
 	sta	__rc23
 	pla
@@ -610,11 +644,11 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	pla
 	sta	__rc20
 	rts
-.LBB7_9:
+.LBB9_11:
 	lda	#255
-	jmp	.LBB7_8
-.Lfunc_end7:
-	.size	awale_c64.log.App.walk_to, .Lfunc_end7-awale_c64.log.App.walk_to
+	jmp	.LBB9_8
+.Lfunc_end9:
+	.size	awale_c64.log.App.walk_to, .Lfunc_end9-awale_c64.log.App.walk_to
                                         ; -- End function
 	.section	.text.awale_c64.log.App.open_log,"ax",@progbits
 	.type	awale_c64.log.App.open_log,@function ; -- Begin function awale_c64.log.App.open_log
@@ -622,39 +656,26 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 ; %bb.0:                                ; %start
 	ldy	GAME+54
 	ldx	GAME+55
-	bne	.LBB8_2
+	bne	.LBB10_2
 ; %bb.1:                                ; %start
 	tya
-	beq	.LBB8_5
-.LBB8_2:                                ; %bb4
-	sty	GAME+1158
-	stx	GAME+1159
-	stx	.Lawale_c64.log.App.open_log_sstk ; 1-byte Folded Spill
-	ldx	GAME+56
-	stx	GAME+1162
-	ldx	#255
-	stx	GAME+1160
-	stx	GAME+1161
-	stx	GAME+1384
-	lda	#8
-	sty	.Lawale_c64.log.App.open_log_sstk+1 ; 1-byte Folded Spill
-	jsr	awale_c64.app.App.enter
-	ldy	.Lawale_c64.log.App.open_log_sstk+1 ; 1-byte Folded Reload
-	ldx	.Lawale_c64.log.App.open_log_sstk ; 1-byte Folded Reload
+	beq	.LBB10_5
+.LBB10_2:                               ; %bb3
 	dey
 	cpy	#255
-	bne	.LBB8_4
-; %bb.3:                                ; %bb4
+	bne	.LBB10_4
+; %bb.3:                                ; %bb3
 	dex
-.LBB8_4:                                ; %bb4
+.LBB10_4:                               ; %bb3
 	tya
-	jmp	awale_c64.log.App.walk_to
-.LBB8_5:                                ; %bb2
-	lda	#99
+	jmp	awale_c64.log.App.open_log_at
+.LBB10_5:                               ; %bb2
+	lda	#115
 	ldx	#0
+	stx	__rc2
 	jmp	awale_c64.app.App.refuse
-.Lfunc_end8:
-	.size	awale_c64.log.App.open_log, .Lfunc_end8-awale_c64.log.App.open_log
+.Lfunc_end10:
+	.size	awale_c64.log.App.open_log, .Lfunc_end10-awale_c64.log.App.open_log
                                         ; -- End function
 	.section	.text.awale_c64.log.App.close_log,"ax",@progbits
 	.type	awale_c64.log.App.close_log,@function ; -- Begin function awale_c64.log.App.close_log
@@ -667,16 +688,16 @@ awale_c64.log.App.close_log:            ; @awale_c64.log.App.close_log
 	ldy	GAME+1162
 	sty	GAME+56
 	txa
-	beq	.LBB9_2
+	beq	.LBB11_2
 ; %bb.1:                                ; %bb5
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
 	jmp	awale_c64.app.App.show_result
-.LBB9_2:                                ; %bb3
+.LBB11_2:                               ; %bb3
 	jsr	awale_c64.play.App.show_keys
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end9:
-	.size	awale_c64.log.App.close_log, .Lfunc_end9-awale_c64.log.App.close_log
+.Lfunc_end11:
+	.size	awale_c64.log.App.close_log, .Lfunc_end11-awale_c64.log.App.close_log
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.legal_moves,"ax",@progbits
 	.type	awale_c64.core.game.Game.legal_moves,@function ; -- Begin function awale_c64.core.game.Game.legal_moves
@@ -685,18 +706,18 @@ awale_c64.core.game.Game.legal_moves:   ; @awale_c64.core.game.Game.legal_moves
 	ldx	GAME+56
 	lda	#0
 	cpx	#0
-	beq	.LBB10_2
+	beq	.LBB12_2
 ; %bb.1:                                ; %bb5
 	rts
-.LBB10_2:                               ; %bb2
+.LBB12_2:                               ; %bb2
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	rts
-.Lfunc_end10:
-	.size	awale_c64.core.game.Game.legal_moves, .Lfunc_end10-awale_c64.core.game.Game.legal_moves
+.Lfunc_end12:
+	.size	awale_c64.core.game.Game.legal_moves, .Lfunc_end12-awale_c64.core.game.Game.legal_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.natural_end,"ax",@progbits
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
@@ -705,75 +726,75 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcs	.LBB11_2
+	bcs	.LBB13_2
 ; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB11_3
-.LBB11_2:                               ; %bb12
+	bcc	.LBB13_3
+.LBB13_2:                               ; %bb12
 	txa
 	rts
-.LBB11_3:                               ; %bb3
+.LBB13_3:                               ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB11_6
+	beq	.LBB13_6
 ; %bb.4:                                ; %bb6
 	ldx	GAME+4
-	ldy	.LJTI11_0,x
-	lda	.LJTI11_0+4,x
+	ldy	.LJTI13_0,x
+	lda	.LJTI13_0+4,x
 	sty	__rc2
 	sta	__rc3
 	ldy	#2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	jmp	(__rc2)
-.LBB11_5:                               ; %bb3.i.i
+.LBB13_5:                               ; %bb3.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	jmp	.LBB11_15
-.LBB11_6:
+	jmp	.LBB13_15
+.LBB13_6:
 	lda	#2
 	rts
-.LBB11_7:                               ; %bb3.i.i.i.preheader
+.LBB13_7:                               ; %bb3.i.i.i.preheader
 	ldx	#7
 	lda	#0
-	jmp	.LBB11_9
-.LBB11_8:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB11_9 Depth=1
+	jmp	.LBB13_9
+.LBB13_8:                               ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB13_9 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB11_9:                               ; %bb3.i.i.i
+.LBB13_9:                               ; %bb3.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#13
-	bne	.LBB11_8
+	bne	.LBB13_8
 ; %bb.10:                               ; %awale_c64.core.position.Position.row_seeds.exit.i.i
 	tax
-	bne	.LBB11_11
-	jmp	.LBB11_56
-.LBB11_11:                              ; %bb3.i1.i.i.preheader
+	bne	.LBB13_11
+	jmp	.LBB13_56
+.LBB13_11:                              ; %bb3.i1.i.i.preheader
 	ldx	#13
 	lda	#0
-	jmp	.LBB11_13
-.LBB11_12:                              ; %bb6.i6.i.i
-                                        ;   in Loop: Header=BB11_13 Depth=1
+	jmp	.LBB13_13
+.LBB13_12:                              ; %bb6.i6.i.i
+                                        ;   in Loop: Header=BB13_13 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB11_13:                              ; %bb3.i1.i.i
+.LBB13_13:                              ; %bb3.i1.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#19
-	bne	.LBB11_12
+	bne	.LBB13_12
 ; %bb.14:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	tax
-	bne	.LBB11_15
-	jmp	.LBB11_56
-.LBB11_15:                              ; %bb4.i
+	bne	.LBB13_15
+	jmp	.LBB13_56
+.LBB13_15:                              ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -784,6 +805,8 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc5
 	lda	#15
 	ldx	#0
+	ldy	#0
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+52
 	stx	__rc3
@@ -796,8 +819,8 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#mos16hi(GAME)
 	adc	__rc2
 	sta	__rc5
+	lda	#1
 	sec
-	lda	#0
 	sbc	__rc3
 	sta	__rc8
 	lda	#4
@@ -808,13 +831,13 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc7
 	ldx	#0
 	ldy	#0
-	bcc	.LBB11_17
+	bcc	.LBB13_17
 ; %bb.16:                               ; %bb4.i
 	tax
 	ldy	__rc8
-.LBB11_17:                              ; %bb4.i
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+.LBB13_17:                              ; %bb4.i
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
 	ldx	GAME+21
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	ldx	GAME+7
@@ -838,7 +861,6 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sta	__rc14
 	lda	__rc7
 	sbc	__rc2
-	sta	__rc2
 	ldx	GAME+11
 	stx	__rc13
 	ldx	GAME+12
@@ -854,144 +876,144 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldx	GAME+17
 	stx	__rc3
 	ldx	GAME+18
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	ldy	#0
-	tya
-	bcc	.LBB11_19
+	bcc	.LBB13_19
 ; %bb.18:                               ; %bb4.i
-	lda	__rc2
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	ldy	__rc14
-.LBB11_19:                              ; %bb4.i
-	ldx	__rc10
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
-	ldx	__rc9
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Spill
-	ldx	__rc8
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
-	ldx	__rc4
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
-	ldx	__rc13
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
-	ldx	__rc12
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
-	ldx	__rc11
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
-	ldx	__rc7
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
-	ldx	__rc6
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
-	ldx	__rc5
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
-	ldx	__rc3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+.LBB13_19:                              ; %bb4.i
+	lda	__rc10
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
+	lda	__rc9
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Spill
+	lda	__rc8
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
+	lda	__rc4
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
+	lda	__rc13
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
+	lda	__rc12
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
+	lda	__rc11
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
+	lda	__rc7
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	lda	__rc6
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
+	lda	__rc5
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	lda	__rc3
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldx	#0
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-.LBB11_20:                              ; %bb2.i.i.i
+.LBB13_20:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	tax
-	bne	.LBB11_21
-	jmp	.LBB11_41
-.LBB11_21:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	bne	.LBB13_21
+	jmp	.LBB13_41
+.LBB13_21:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB11_22
-	jmp	.LBB11_34
-.LBB11_22:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+	beq	.LBB13_22
+	jmp	.LBB13_34
+.LBB13_22:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB11_23
-	jmp	.LBB11_34
-.LBB11_23:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+	beq	.LBB13_23
+	jmp	.LBB13_34
+.LBB13_23:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_24
-	jmp	.LBB11_34
-.LBB11_24:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+	beq	.LBB13_24
+	jmp	.LBB13_34
+.LBB13_24:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_25
-	jmp	.LBB11_34
-.LBB11_25:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+	beq	.LBB13_25
+	jmp	.LBB13_34
+.LBB13_25:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
+	bne	.LBB13_34
 ; %bb.26:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
+	bne	.LBB13_34
 ; %bb.27:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
+	bne	.LBB13_34
 ; %bb.28:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
+	bne	.LBB13_34
 ; %bb.29:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
+	bne	.LBB13_34
 ; %bb.30:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
+	bne	.LBB13_34
 ; %bb.31:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
+	bne	.LBB13_34
 ; %bb.32:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
+	bne	.LBB13_34
 ; %bb.33:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_34
-	jmp	.LBB11_57
-.LBB11_34:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	bne	.LBB11_35
-	jmp	.LBB11_58
-.LBB11_35:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+	bne	.LBB13_34
+	jmp	.LBB13_57
+.LBB13_34:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+	bne	.LBB13_35
+	jmp	.LBB13_58
+.LBB13_35:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldy	#0
 	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
@@ -1000,101 +1022,99 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB11_37
+	bne	.LBB13_37
 ; %bb.36:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-.LBB11_37:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+.LBB13_37:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	bne	.LBB11_39
-; %bb.38:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-.LBB11_39:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	bne	.LBB13_39
+; %bb.38:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+.LBB13_39:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB11_40
-	jmp	.LBB11_20
-.LBB11_40:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
-	clc
-	adc	#255
-	jmp	.LBB11_20
-.LBB11_41:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB11_42
-	jmp	.LBB11_21
-.LBB11_42:                              ; %bb6.i.i3.i
+	beq	.LBB13_40
+	jmp	.LBB13_20
+.LBB13_40:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	jmp	.LBB13_20
+.LBB13_41:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB13_42
+	jmp	.LBB13_21
+.LBB13_42:                              ; %bb6.i.i3.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB11_43
-	jmp	.LBB11_61
-.LBB11_43:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_43
+	jmp	.LBB13_61
+.LBB13_43:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB11_44
-	jmp	.LBB11_61
-.LBB11_44:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_44
+	jmp	.LBB13_61
+.LBB13_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_45
-	jmp	.LBB11_61
-.LBB11_45:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_45
+	jmp	.LBB13_61
+.LBB13_45:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_46
-	jmp	.LBB11_61
-.LBB11_46:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_46
+	jmp	.LBB13_61
+.LBB13_46:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_47
-	jmp	.LBB11_61
-.LBB11_47:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_47
+	jmp	.LBB13_61
+.LBB13_47:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_48
-	jmp	.LBB11_61
-.LBB11_48:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_48
+	jmp	.LBB13_61
+.LBB13_48:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_49
-	jmp	.LBB11_61
-.LBB11_49:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_49
+	jmp	.LBB13_61
+.LBB13_49:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB11_50
-	jmp	.LBB11_61
-.LBB11_50:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_50
+	jmp	.LBB13_61
+.LBB13_50:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_61
+	bne	.LBB13_61
 ; %bb.51:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_61
+	bne	.LBB13_61
 ; %bb.52:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	stx	__rc3
@@ -1102,7 +1122,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB11_61
+	bne	.LBB13_61
 ; %bb.53:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
@@ -1110,61 +1130,61 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB11_60
+	bne	.LBB13_60
 ; %bb.54:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	cpx	__rc3
-	bne	.LBB11_61
+	bne	.LBB13_61
 ; %bb.55:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	jmp	.LBB11_61
-.LBB11_56:
+	jmp	.LBB13_61
+.LBB13_56:
 	lda	#0
 	rts
-.LBB11_57:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
+.LBB13_57:                              ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	jmp	.LBB11_34
-.LBB11_58:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB11_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	beq	.LBB11_59
-	jmp	.LBB11_35
-.LBB11_59:                              ; %panic.i.i.i
+	jmp	.LBB13_34
+.LBB13_58:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	beq	.LBB13_59
+	jmp	.LBB13_35
+.LBB13_59:                              ; %panic.i.i.i
 	jsr	awale_panic
-.LBB11_60:
+.LBB13_60:
 	ldx	__rc2
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-.LBB11_61:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
+.LBB13_61:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
-	bcs	.LBB11_62
-	jmp	.LBB11_2
-.LBB11_62:
+	bcs	.LBB13_62
+	jmp	.LBB13_2
+.LBB13_62:
 	ldx	#3
 	txa
 	rts
-.Lfunc_end11:
-	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end11-awale_c64.core.game.Game.natural_end
+.Lfunc_end13:
+	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end13-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
-.LJTI11_0:
-	.byte	.LBB11_2@mos16lo
-	.byte	.LBB11_15@mos16lo
-	.byte	.LBB11_5@mos16lo
-	.byte	.LBB11_7@mos16lo
-	.byte	.LBB11_2@mos16hi
-	.byte	.LBB11_15@mos16hi
-	.byte	.LBB11_5@mos16hi
-	.byte	.LBB11_7@mos16hi
+.LJTI13_0:
+	.byte	.LBB13_2@mos16lo
+	.byte	.LBB13_15@mos16lo
+	.byte	.LBB13_5@mos16lo
+	.byte	.LBB13_7@mos16lo
+	.byte	.LBB13_2@mos16hi
+	.byte	.LBB13_15@mos16hi
+	.byte	.LBB13_5@mos16hi
+	.byte	.LBB13_7@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
@@ -1179,21 +1199,18 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	beq	.LBB12_1
-	jmp	.LBB12_15
-.LBB12_1:                               ; %bb3
+	beq	.LBB14_1
+	jmp	.LBB14_15
+.LBB14_1:                               ; %bb3
+	ldx	GAME+55
+	cpx	#4
+	beq	.LBB14_2
+	jmp	.LBB14_33
+.LBB14_2:                               ; %bb3
 	ldx	GAME+54
-	ldy	GAME+55
-	cpy	#4
-	beq	.LBB12_2
-	jmp	.LBB12_16
-.LBB12_2:                               ; %bb3
-	stx	__rc2
-	sty	__rc3
-	txa
-	beq	.LBB12_3
-	jmp	.LBB12_33
-.LBB12_3:                               ; %bb2.i.preheader
+	beq	.LBB14_3
+	jmp	.LBB14_33
+.LBB14_3:                               ; %bb2.i.preheader
 	ldx	#mos16lo(GAME+57)
 	stx	__rc20
 	ldx	#mos16hi(GAME+57)
@@ -1201,15 +1218,15 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	ldx	#1
 	ldy	#0
 	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	jmp	.LBB12_5
-.LBB12_4:                               ; %bb7.i
-                                        ;   in Loop: Header=BB12_5 Depth=1
-.LBB12_5:                               ; %bb2.i
+	jmp	.LBB14_5
+.LBB14_4:                               ; %bb7.i
+                                        ;   in Loop: Header=BB14_5 Depth=1
+.LBB14_5:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	beq	.LBB12_10
-.LBB12_6:                               ; %bb7.i
-                                        ;   in Loop: Header=BB12_5 Depth=1
+	beq	.LBB14_10
+.LBB14_6:                               ; %bb7.i
+                                        ;   in Loop: Header=BB14_5 Depth=1
 	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	ldy	#0
 	lda	(__rc20),y
@@ -1220,60 +1237,55 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jsr	awale_c64.core.moves.Position.play
 	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	inc	__rc20
-	bne	.LBB12_8
+	bne	.LBB14_8
 ; %bb.7:                                ; %bb7.i
-                                        ;   in Loop: Header=BB12_5 Depth=1
+                                        ;   in Loop: Header=BB14_5 Depth=1
 	inc	__rc21
-.LBB12_8:                               ; %bb7.i
-                                        ;   in Loop: Header=BB12_5 Depth=1
+.LBB14_8:                               ; %bb7.i
+                                        ;   in Loop: Header=BB14_5 Depth=1
 	dey
 	cpy	#255
-	bne	.LBB12_4
+	bne	.LBB14_4
 ; %bb.9:                                ; %bb7.i
-                                        ;   in Loop: Header=BB12_5 Depth=1
+                                        ;   in Loop: Header=BB14_5 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	jmp	.LBB12_4
-.LBB12_10:                              ; %bb2.i
-                                        ;   in Loop: Header=BB12_5 Depth=1
+	jmp	.LBB14_4
+.LBB14_10:                              ; %bb2.i
+                                        ;   in Loop: Header=BB14_5 Depth=1
 	tya
-	bne	.LBB12_6
+	bne	.LBB14_6
 ; %bb.11:                               ; %bb6.i
 	ldy	GAME+54
 	ldx	GAME+55
 	cpx	#1
-	bne	.LBB12_17
+	bne	.LBB14_16
 ; %bb.12:                               ; %bb6.i
 	cpy	#1
-	bcs	.LBB12_14
-.LBB12_13:                              ; %bb6.i
+	bcs	.LBB14_14
+.LBB14_13:                              ; %bb6.i
 	ldx	#1
 	ldy	#0
-.LBB12_14:                              ; %bb6.i
+.LBB14_14:                              ; %bb6.i
 	lda	#mos16lo(GAME)
 	sta	__rc2
 	lda	#mos16hi(GAME)
 	sta	__rc3
-	lda	#0
+	lda	#1
 	sta	__rc4
 	lda	#3
 	sta	__rc5
-	jmp	.LBB12_23
-.LBB12_15:
-	tax
+	jmp	.LBB14_22
+.LBB14_15:
 	ldy	#1
-                                        ; implicit-def: $rc2
+                                        ; implicit-def: $x
                                         ; implicit-def: $rc3
-	jmp	.LBB12_38
-.LBB12_16:
-	stx	__rc2
-	sty	__rc3
-	jmp	.LBB12_33
-.LBB12_17:                              ; %bb6.i
+	jmp	.LBB14_34
+.LBB14_16:                              ; %bb6.i
 	cpx	#1
-	bcc	.LBB12_13
-	jmp	.LBB12_14
-.LBB12_18:                              ; %bb15.i
-                                        ;   in Loop: Header=BB12_23 Depth=1
+	bcc	.LBB14_13
+	jmp	.LBB14_14
+.LBB14_17:                              ; %bb15.i
+                                        ;   in Loop: Header=BB14_22 Depth=1
 	sty	__rc8
 	lda	__rc2
 	clc
@@ -1287,66 +1299,74 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	ldy	#57
 	sta	(__rc2),y
 	inc	__rc2
-	bne	.LBB12_20
-; %bb.19:                               ; %bb15.i
-                                        ;   in Loop: Header=BB12_23 Depth=1
+	bne	.LBB14_19
+; %bb.18:                               ; %bb15.i
+                                        ;   in Loop: Header=BB14_22 Depth=1
 	inc	__rc3
-.LBB12_20:                              ; %bb15.i
-                                        ;   in Loop: Header=BB12_23 Depth=1
+.LBB14_19:                              ; %bb15.i
+                                        ;   in Loop: Header=BB14_22 Depth=1
 	lda	#255
 	dec	__rc4
 	cmp	__rc4
-	bne	.LBB12_22
-; %bb.21:                               ; %bb15.i
-                                        ;   in Loop: Header=BB12_23 Depth=1
+	bne	.LBB14_21
+; %bb.20:                               ; %bb15.i
+                                        ;   in Loop: Header=BB14_22 Depth=1
 	dec	__rc5
-.LBB12_22:                              ; %bb15.i
-                                        ;   in Loop: Header=BB12_23 Depth=1
+.LBB14_21:                              ; %bb15.i
+                                        ;   in Loop: Header=BB14_22 Depth=1
 	ldy	__rc8
-.LBB12_23:                              ; %bb10.i
+.LBB14_22:                              ; %bb10.i
                                         ; =>This Inner Loop Header: Depth=1
 	tya
 	clc
 	adc	__rc4
-	sta	__rc6
+	sta	__rc8
 	txa
 	adc	__rc5
-	cmp	#4
-	bne	.LBB12_25
-; %bb.24:                               ; %bb10.i
-                                        ;   in Loop: Header=BB12_23 Depth=1
+	sta	__rc7
+	clc
+	lda	__rc8
+	adc	#0
+	sta	__rc6
+	lda	__rc7
+	adc	#255
+	cmp	#3
+	bne	.LBB14_24
+; %bb.23:                               ; %bb10.i
+                                        ;   in Loop: Header=BB14_22 Depth=1
 	lda	__rc6
-	beq	.LBB12_27
-.LBB12_25:                              ; %bb10.i
-                                        ;   in Loop: Header=BB12_23 Depth=1
+	cmp	#1
+	beq	.LBB14_27
+.LBB14_24:                              ; %bb10.i
+                                        ;   in Loop: Header=BB14_22 Depth=1
 	lda	__rc5
-	bne	.LBB12_18
-; %bb.26:                               ; %bb10.i
-                                        ;   in Loop: Header=BB12_23 Depth=1
+	bne	.LBB14_17
+; %bb.25:                               ; %bb10.i
+                                        ;   in Loop: Header=BB14_22 Depth=1
 	lda	__rc4
-	bne	.LBB12_18
-	jmp	.LBB12_35
-.LBB12_27:                              ; %bb13.i
+	bne	.LBB14_17
+; %bb.26:                               ; %panic.i
+	jsr	awale_panic
+.LBB14_27:                              ; %bb13.i
 	lda	GAME+54
 	ldx	GAME+55
+	stx	__rc2
 	clc
 	adc	#0
-	tay
-	txa
+	tax
+	lda	__rc2
 	adc	#255
-	sty	__rc20
-	sty	GAME+54
-	sta	__rc21
+	stx	GAME+54
 	sta	GAME+55
 	ldx	GAME+52
 	ldy	GAME+53
 	cpy	#1
-	bne	.LBB12_30
+	bne	.LBB14_30
 ; %bb.28:                               ; %bb13.i
 	txa
 	cpx	#0
-	bcs	.LBB12_31
-.LBB12_29:                              ; %bb16.i
+	bcs	.LBB14_31
+.LBB14_29:                              ; %bb16.i
 	ldx	#mos16lo(GAME+37)
 	stx	__rc2
 	ldx	#mos16hi(GAME+37)
@@ -1361,64 +1381,30 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sty	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	jsr	memcpy
 	lda	#0
-	jmp	.LBB12_32
-.LBB12_30:                              ; %bb13.i
+	jmp	.LBB14_32
+.LBB14_30:                              ; %bb13.i
 	txa
 	cpy	#1
-	bcc	.LBB12_29
-.LBB12_31:                              ; %bb17.i
+	bcc	.LBB14_29
+.LBB14_31:                              ; %bb17.i
 	clc
 	adc	#0
 	sta	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Spill
 	tya
 	adc	#255
-.LBB12_32:                              ; %awale_c64.core.game.Game.forget_oldest.exit
+.LBB14_32:                              ; %awale_c64.core.game.Game.forget_oldest.exit
 	ldx	.Lawale_c64.core.game.Game.play_sstk+1 ; 1-byte Folded Reload
 	stx	GAME+52
 	sta	GAME+53
-	ldx	__rc20
-	stx	__rc2
-	ldx	__rc21
-	stx	__rc3
-.LBB12_33:                              ; %bb6
-	ldx	__rc3
-	cpx	#4
-	bne	.LBB12_36
-; %bb.34:                               ; %bb6
-	ldx	__rc2
-	cpx	#0
-	bcc	.LBB12_37
-.LBB12_35:                              ; %panic.i
-	jsr	awale_panic
-.LBB12_36:                              ; %bb6
-	ldx	__rc3
-	cpx	#4
-	bcs	.LBB12_35
-.LBB12_37:                              ; %bb7
-	lda	#mos16lo(GAME+57)
-	clc
-	adc	__rc2
-	sta	__rc2
-	lda	#mos16hi(GAME+57)
-	adc	__rc3
-	sta	__rc3
-	ldy	#0
+.LBB14_33:                              ; %bb6
 	lda	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Reload
-	sta	(__rc2),y
-	jsr	awale_c64.core.game.Game.advance
-	sta	__rc20
-	stx	__rc21
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	jsr	awale_c64.core.game.Game.natural_end
+	jsr	awale_c64.core.game.Game.try_out
+	ldy	__rc2
+	sty	__rc3
 	ldy	#0
-	ldx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	stx	__rc3
-	ldx	__rc21
+.LBB14_34:                              ; %bb8
 	stx	__rc2
-	sta	GAME+56
-	ldx	__rc20
-.LBB12_38:                              ; %bb10
+	tax
 	tya
 	sta	__rc16
 	pla
@@ -1427,8 +1413,8 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end12:
-	.size	awale_c64.core.game.Game.play, .Lfunc_end12-awale_c64.core.game.Game.play
+.Lfunc_end14:
+	.size	awale_c64.core.game.Game.play, .Lfunc_end14-awale_c64.core.game.Game.play
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.begin,"ax",@progbits
 	.type	awale_c64.core.game.Game.begin,@function ; -- Begin function awale_c64.core.game.Game.begin
@@ -1464,8 +1450,8 @@ awale_c64.core.game.Game.begin:         ; @awale_c64.core.game.Game.begin
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	rts
-.Lfunc_end13:
-	.size	awale_c64.core.game.Game.begin, .Lfunc_end13-awale_c64.core.game.Game.begin
+.Lfunc_end15:
+	.size	awale_c64.core.game.Game.begin, .Lfunc_end15-awale_c64.core.game.Game.begin
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.go_to,"ax",@progbits
 	.type	awale_c64.core.game.Game.go_to,@function ; -- Begin function awale_c64.core.game.Game.go_to
@@ -1508,38 +1494,38 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	jmp	.LBB14_3
-.LBB14_1:                               ; %bb1
-                                        ;   in Loop: Header=BB14_3 Depth=1
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	jmp	.LBB16_3
+.LBB16_1:                               ; %bb1
+                                        ;   in Loop: Header=BB16_3 Depth=1
 	cmp	__rc21
-	bcs	.LBB14_5
-.LBB14_2:                               ; %bb2
-                                        ;   in Loop: Header=BB14_3 Depth=1
+	bcs	.LBB16_5
+.LBB16_2:                               ; %bb2
+                                        ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
-.LBB14_3:                               ; %bb1
+.LBB16_3:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	__rc21
-	bne	.LBB14_1
+	bne	.LBB16_1
 ; %bb.4:                                ; %bb1
-                                        ;   in Loop: Header=BB14_3 Depth=1
+                                        ;   in Loop: Header=BB16_3 Depth=1
 	cpy	__rc20
-	bcc	.LBB14_2
-.LBB14_5:                               ; %bb1
+	bcc	.LBB16_2
+.LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -1548,8 +1534,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end14:
-	.size	awale_c64.core.game.Game.go_to, .Lfunc_end14-awale_c64.core.game.Game.go_to
+.Lfunc_end16:
+	.size	awale_c64.core.game.Game.go_to, .Lfunc_end16-awale_c64.core.game.Game.go_to
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.logged,"ax",@progbits
 	.type	awale_c64.core.game.Game.logged,@function ; -- Begin function awale_c64.core.game.Game.logged
@@ -1558,29 +1544,29 @@ awale_c64.core.game.Game.logged:        ; @awale_c64.core.game.Game.logged
 	sta	__rc3
 	stx	__rc2
 	cpx	GAME+55
-	bne	.LBB15_3
+	bne	.LBB17_3
 ; %bb.1:                                ; %start
 	ldx	GAME+54
 	stx	__rc4
 	tax
 	cpx	__rc4
 	lda	#0
-	bcc	.LBB15_4
-.LBB15_2:                               ; %bb4
+	bcc	.LBB17_4
+.LBB17_2:                               ; %bb4
 	rts
-.LBB15_3:                               ; %start
+.LBB17_3:                               ; %start
 	cpx	GAME+55
 	lda	#0
-	bcs	.LBB15_2
-.LBB15_4:                               ; %bb1
+	bcs	.LBB17_2
+.LBB17_4:                               ; %bb1
 	ldx	__rc2
 	cpx	#4
-	bne	.LBB15_7
+	bne	.LBB17_7
 ; %bb.5:                                ; %bb1
 	ldx	__rc3
-	cpx	#0
-	bcs	.LBB15_8
-.LBB15_6:                               ; %bb2
+	cpx	#1
+	bcs	.LBB17_8
+.LBB17_6:                               ; %bb2
 	lda	#mos16lo(GAME+57)
 	clc
 	adc	__rc3
@@ -1592,14 +1578,14 @@ awale_c64.core.game.Game.logged:        ; @awale_c64.core.game.Game.logged
 	ldy	#0
 	lda	(__rc2),y
 	rts
-.LBB15_7:                               ; %bb1
+.LBB17_7:                               ; %bb1
 	ldx	__rc2
 	cpx	#4
-	bcc	.LBB15_6
-.LBB15_8:                               ; %panic
+	bcc	.LBB17_6
+.LBB17_8:                               ; %panic
 	jsr	awale_panic
-.Lfunc_end15:
-	.size	awale_c64.core.game.Game.logged, .Lfunc_end15-awale_c64.core.game.Game.logged
+.Lfunc_end17:
+	.size	awale_c64.core.game.Game.logged, .Lfunc_end17-awale_c64.core.game.Game.logged
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.resume,"ax",@progbits
 	.type	awale_c64.core.game.Game.resume,@function ; -- Begin function awale_c64.core.game.Game.resume
@@ -1652,9 +1638,9 @@ awale_c64.core.game.Game.resume:        ; @awale_c64.core.game.Game.resume
 	sta	GAME+6
 	jsr	awale_c64.core.position.Position.is_valid
 	and	#1
-	bne	.LBB16_1
-	jmp	.LBB16_20
-.LBB16_1:                               ; %bb3.i
+	bne	.LBB18_1
+	jmp	.LBB18_20
+.LBB18_1:                               ; %bb3.i
 	ldx	GAME+54
 	stx	.Lawale_c64.core.game.Game.resume_sstk+2 ; 1-byte Folded Spill
 	ldx	GAME+55
@@ -1662,7 +1648,7 @@ awale_c64.core.game.Game.resume:        ; @awale_c64.core.game.Game.resume
 	ldx	#0
 	txa
 	jsr	awale_c64.core.game.Game.go_to
-.LBB16_2:                               ; %bb6.i
+.LBB18_2:                               ; %bb6.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	GAME+54
 	stx	__rc2
@@ -1671,45 +1657,45 @@ awale_c64.core.game.Game.resume:        ; @awale_c64.core.game.Game.resume
 	lda	.Lawale_c64.core.game.Game.resume_sstk ; 1-byte Folded Reload
 	sta	__rc4
 	cpy	__rc4
-	bne	.LBB16_4
+	bne	.LBB18_4
 ; %bb.3:                                ; %bb6.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+                                        ;   in Loop: Header=BB18_2 Depth=1
 	lda	.Lawale_c64.core.game.Game.resume_sstk+2 ; 1-byte Folded Reload
 	sta	__rc4
 	cpx	__rc4
-	bcs	.LBB16_12
-	jmp	.LBB16_5
-.LBB16_4:                               ; %bb6.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	bcs	.LBB18_12
+	jmp	.LBB18_5
+.LBB18_4:                               ; %bb6.i
+                                        ;   in Loop: Header=BB18_2 Depth=1
 	cpy	__rc4
-	bcs	.LBB16_12
-.LBB16_5:                               ; %bb7.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	bcs	.LBB18_12
+.LBB18_5:                               ; %bb7.i
+                                        ;   in Loop: Header=BB18_2 Depth=1
 	cpy	#4
-	bne	.LBB16_7
+	bne	.LBB18_7
 ; %bb.6:                                ; %bb7.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
-	cpx	#0
-	bcc	.LBB16_8
-	jmp	.LBB16_22
-.LBB16_7:                               ; %bb7.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+                                        ;   in Loop: Header=BB18_2 Depth=1
+	cpx	#1
+	bcc	.LBB18_8
+	jmp	.LBB18_22
+.LBB18_7:                               ; %bb7.i
+                                        ;   in Loop: Header=BB18_2 Depth=1
 	cpy	#4
-	bcc	.LBB16_8
-	jmp	.LBB16_22
-.LBB16_8:                               ; %bb8.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	bcc	.LBB18_8
+	jmp	.LBB18_22
+.LBB18_8:                               ; %bb8.i
+                                        ;   in Loop: Header=BB18_2 Depth=1
 	ldx	GAME+19
 	cpx	#25
-	bcc	.LBB16_9
-	jmp	.LBB16_20
-.LBB16_9:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+	bcc	.LBB18_9
+	jmp	.LBB18_20
+.LBB18_9:                               ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB18_2 Depth=1
 	ldx	GAME+20
 	cpx	#25
-	bcs	.LBB16_20
+	bcs	.LBB18_20
 ; %bb.10:                               ; %bb11.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+                                        ;   in Loop: Header=BB18_2 Depth=1
 	lda	#mos16lo(GAME+57)
 	clc
 	adc	__rc2
@@ -1721,62 +1707,62 @@ awale_c64.core.game.Game.resume:        ; @awale_c64.core.game.Game.resume
 	lda	(__rc2),y
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB16_20
+	bne	.LBB18_20
 ; %bb.11:                               ; %bb16.i
-                                        ;   in Loop: Header=BB16_2 Depth=1
+                                        ;   in Loop: Header=BB18_2 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	jmp	.LBB16_2
-.LBB16_12:                              ; %bb18.i
+	jmp	.LBB18_2
+.LBB18_12:                              ; %bb18.i
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	SEARCH+74
 	stx	__rc2
 	cpx	#4
-	beq	.LBB16_14
+	beq	.LBB18_14
 ; %bb.13:                               ; %bb18.i
 	cpx	#5
-	bne	.LBB16_16
-.LBB16_14:                              ; %bb20.i
+	bne	.LBB18_16
+.LBB18_14:                              ; %bb20.i
 	tay
-	bne	.LBB16_16
+	bne	.LBB18_16
 ; %bb.15:                               ; %bb22.sink.split.i
 	stx	GAME+56
 	txa
-.LBB16_16:                              ; %bb22.i
+.LBB18_16:                              ; %bb22.i
 	sta	__rc3
 	ldy	#0
-.LBB16_17:                              ; %bb25.i
+.LBB18_17:                              ; %bb25.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#15
-	beq	.LBB16_19
+	beq	.LBB18_19
 ; %bb.18:                               ; %bb28.i
-                                        ;   in Loop: Header=BB16_17 Depth=1
+                                        ;   in Loop: Header=BB18_17 Depth=1
 	tya
 	tax
 	lda	GAME+7,y
 	iny
 	cmp	SEARCH+25,x
-	beq	.LBB16_17
-	jmp	.LBB16_20
-.LBB16_19:                              ; %awale_c64.core.game.Game.replay.exit
+	beq	.LBB18_17
+	jmp	.LBB18_20
+.LBB18_19:                              ; %awale_c64.core.game.Game.replay.exit
 	ldx	#1
 	ldy	__rc3
 	cpy	__rc2
-	beq	.LBB16_21
-.LBB16_20:                              ; %bb3
+	beq	.LBB18_21
+.LBB18_20:                              ; %bb3
 	ldx	#mos16lo(SEARCH+1101)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+1101)
 	stx	__rc3
 	jsr	awale_c64.core.game.Game.copy_from
 	ldx	#0
-.LBB16_21:                              ; %bb5
+.LBB18_21:                              ; %bb5
 	txa
 	rts
-.LBB16_22:                              ; %panic.i
+.LBB18_22:                              ; %panic.i
 	jsr	awale_panic
-.Lfunc_end16:
-	.size	awale_c64.core.game.Game.resume, .Lfunc_end16-awale_c64.core.game.Game.resume
+.Lfunc_end18:
+	.size	awale_c64.core.game.Game.resume, .Lfunc_end18-awale_c64.core.game.Game.resume
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.totals,"ax",@progbits
 	.type	awale_c64.core.game.Game.totals,@function ; -- Begin function awale_c64.core.game.Game.totals
@@ -1785,38 +1771,38 @@ awale_c64.core.game.Game.totals:        ; @awale_c64.core.game.Game.totals
 	lda	#6
 	and	GAME+56
 	cmp	#2
-	bne	.LBB17_8
+	bne	.LBB19_8
 ; %bb.1:                                ; %bb2
 	ldx	GAME+19
 	stx	__rc2
 	ldx	#7
 	lda	#0
-	jmp	.LBB17_3
-.LBB17_2:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB17_3 Depth=1
+	jmp	.LBB19_3
+.LBB19_2:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB19_3 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB17_3:                               ; %bb3.i.i
+.LBB19_3:                               ; %bb3.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#13
-	bne	.LBB17_2
+	bne	.LBB19_2
 ; %bb.4:                                ; %awale_c64.core.position.Position.row_seeds.exit.i
 	sta	__rc4
 	ldx	GAME+20
 	stx	__rc3
 	lda	#0
 	ldx	#13
-	jmp	.LBB17_6
-.LBB17_5:                               ; %bb6.i6.i
-                                        ;   in Loop: Header=BB17_6 Depth=1
+	jmp	.LBB19_6
+.LBB19_5:                               ; %bb6.i6.i
+                                        ;   in Loop: Header=BB19_6 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB17_6:                               ; %bb3.i1.i
+.LBB19_6:                               ; %bb3.i1.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#19
-	bne	.LBB17_5
+	bne	.LBB19_5
 ; %bb.7:                                ; %awale_c64.core.moves.Position.collected.exit
 	tax
 	lda	__rc4
@@ -1826,16 +1812,44 @@ awale_c64.core.game.Game.totals:        ; @awale_c64.core.game.Game.totals
 	txa
 	clc
 	adc	__rc3
-	jmp	.LBB17_9
-.LBB17_8:                               ; %bb1
+	jmp	.LBB19_9
+.LBB19_8:                               ; %bb1
 	ldy	GAME+19
 	lda	GAME+20
-.LBB17_9:                               ; %bb4
+.LBB19_9:                               ; %bb4
 	tax
 	tya
 	rts
-.Lfunc_end17:
-	.size	awale_c64.core.game.Game.totals, .Lfunc_end17-awale_c64.core.game.Game.totals
+.Lfunc_end19:
+	.size	awale_c64.core.game.Game.totals, .Lfunc_end19-awale_c64.core.game.Game.totals
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.winner,"ax",@progbits
+	.type	awale_c64.core.game.Game.winner,@function ; -- Begin function awale_c64.core.game.Game.winner
+awale_c64.core.game.Game.winner:        ; @awale_c64.core.game.Game.winner
+; %bb.0:                                ; %start
+	jsr	awale_c64.core.game.Game.totals
+	sta	__rc2
+	ldy	GAME+56
+	lda	#2
+	cpy	#5
+	beq	.LBB20_5
+; %bb.1:                                ; %bb4
+	ldy	__rc2
+	stx	__rc3
+	cpy	__rc3
+	beq	.LBB20_5
+; %bb.2:                                ; %bb6
+	cpx	__rc2
+	bcc	.LBB20_4
+; %bb.3:                                ; %bb6
+	lda	#1
+	rts
+.LBB20_4:                               ; %bb6
+	lda	#0
+.LBB20_5:                               ; %bb10
+	rts
+.Lfunc_end20:
+	.size	awale_c64.core.game.Game.winner, .Lfunc_end20-awale_c64.core.game.Game.winner
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.advance,"ax",@progbits
 	.type	awale_c64.core.game.Game.advance,@function ; -- Begin function awale_c64.core.game.Game.advance
@@ -1846,16 +1860,16 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldy	GAME+55
 	sty	__rc3
 	cpy	#4
-	bne	.LBB18_3
+	bne	.LBB21_3
 ; %bb.1:                                ; %start
-	cpx	#0
-	bcc	.LBB18_4
-.LBB18_2:                               ; %panic
+	cpx	#1
+	bcc	.LBB21_4
+.LBB21_2:                               ; %panic
 	jsr	awale_panic
-.LBB18_3:                               ; %start
+.LBB21_3:                               ; %start
 	cpy	#4
-	bcs	.LBB18_2
-.LBB18_4:                               ; %bb1
+	bcs	.LBB21_2
+.LBB21_4:                               ; %bb1
 	lda	#mos16lo(GAME+57)
 	clc
 	adc	__rc2
@@ -1866,10 +1880,10 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	ldy	#0
 	lda	(__rc4),y
 	inc	__rc2
-	bne	.LBB18_6
+	bne	.LBB21_6
 ; %bb.5:                                ; %bb1
 	inc	__rc3
-.LBB18_6:                               ; %bb1
+.LBB21_6:                               ; %bb1
 	ldx	__rc2
 	ldy	__rc3
 	stx	GAME+54
@@ -1882,7 +1896,7 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc6
 	ldy	__rc2
 	ldx	__rc6
-	beq	.LBB18_8
+	beq	.LBB21_8
 ; %bb.7:                                ; %bb3
 	ldx	#mos16lo(GAME+37)
 	stx	__rc2
@@ -1895,24 +1909,24 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
 	ldx	GAME+54
 	stx	GAME+52
 	ldx	GAME+55
 	stx	GAME+53
-.LBB18_8:                               ; %bb5
+.LBB21_8:                               ; %bb5
 	sty	__rc2
 	ldx	__rc6
 	rts
-.Lfunc_end18:
-	.size	awale_c64.core.game.Game.advance, .Lfunc_end18-awale_c64.core.game.Game.advance
+.Lfunc_end21:
+	.size	awale_c64.core.game.Game.advance, .Lfunc_end21-awale_c64.core.game.Game.advance
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.refusal,"ax",@progbits
 	.type	awale_c64.core.game.Game.refusal,@function ; -- Begin function awale_c64.core.game.Game.refusal
@@ -1921,22 +1935,22 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	GAME+56
 	ldy	#4
 	cpx	#0
-	beq	.LBB19_2
-.LBB19_1:                               ; %bb5
+	beq	.LBB22_2
+.LBB22_1:                               ; %bb5
 	tya
 	rts
-.LBB19_2:                               ; %bb2
+.LBB22_2:                               ; %bb2
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc2
 	cpx	#0
-	beq	.LBB19_4
+	beq	.LBB22_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc2
-.LBB19_4:                               ; %select.end
+.LBB22_4:                               ; %select.end
 	cmp	__rc2
-	bcc	.LBB19_1
+	bcc	.LBB22_1
 ; %bb.5:                                ; %bb2.i
 	tax
 	clc
@@ -1944,7 +1958,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	adc	#6
 	sta	__rc3
 	cpx	__rc3
-	bcs	.LBB19_1
+	bcs	.LBB22_1
 ; %bb.6:                                ; %bb5.i
 	sec
 	txa
@@ -1961,7 +1975,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	tax
 	pla
 	cpx	#0
-	beq	.LBB19_1
+	beq	.LBB22_1
 ; %bb.7:                                ; %bb8.i
 	sta	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1972,7 +1986,7 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB19_10
+	beq	.LBB22_10
 ; %bb.8:                                ; %bb11.i
 	stx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
@@ -1983,19 +1997,187 @@ awale_c64.core.game.Game.refusal:       ; @awale_c64.core.game.Game.refusal
 	ldx	.Lawale_c64.core.game.Game.refusal_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	and	__rc2
-	beq	.LBB19_11
+	beq	.LBB22_11
 ; %bb.9:                                ; %select.false2
 	ldy	#5
 	tya
 	rts
-.LBB19_10:
+.LBB22_10:
 	lda	#2
 	rts
-.LBB19_11:
+.LBB22_11:
 	lda	#3
 	rts
-.Lfunc_end19:
-	.size	awale_c64.core.game.Game.refusal, .Lfunc_end19-awale_c64.core.game.Game.refusal
+.Lfunc_end22:
+	.size	awale_c64.core.game.Game.refusal, .Lfunc_end22-awale_c64.core.game.Game.refusal
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.restart,"ax",@progbits
+	.type	awale_c64.core.game.Game.restart,@function ; -- Begin function awale_c64.core.game.Game.restart
+awale_c64.core.game.Game.restart:       ; @awale_c64.core.game.Game.restart
+; %bb.0:                                ; %start
+	ldy	#5
+	lda	(__rc2),y
+	sta	.Lawale_c64.core.game.Game.restart_sstk ; 1-byte Folded Spill
+	iny
+	lda	(__rc2),y
+	sta	__rc4
+	ldy	#0
+	lda	(__rc2),y
+	sta	GAME
+	iny
+	lda	(__rc2),y
+	sta	GAME+1
+	iny
+	lda	(__rc2),y
+	sta	GAME+2
+	iny
+	lda	(__rc2),y
+	sta	GAME+3
+	iny
+	lda	(__rc2),y
+	sta	GAME+4
+	ldx	.Lawale_c64.core.game.Game.restart_sstk ; 1-byte Folded Reload
+	stx	GAME+5
+	ldx	__rc4
+	stx	GAME+6
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	ldx	#12
+	lda	#0
+	sta	__rc4
+	tya
+	jsr	__memset
+	ldx	#0
+	stx	GAME+19
+	stx	GAME+20
+	ldx	.Lawale_c64.core.game.Game.restart_sstk ; 1-byte Folded Reload
+	stx	GAME+21
+	jmp	awale_c64.core.game.Game.begin
+.Lfunc_end23:
+	.size	awale_c64.core.game.Game.restart, .Lfunc_end23-awale_c64.core.game.Game.restart
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.try_out,"ax",@progbits
+	.type	awale_c64.core.game.Game.try_out,@function ; -- Begin function awale_c64.core.game.Game.try_out
+awale_c64.core.game.Game.try_out:       ; @awale_c64.core.game.Game.try_out
+; %bb.0:                                ; %start
+	ldx	GAME+54
+	stx	__rc2
+	ldy	GAME+55
+	sty	__rc3
+	cpy	#4
+	bne	.LBB24_3
+; %bb.1:                                ; %start
+	cpx	#1
+	bcc	.LBB24_4
+.LBB24_2:                               ; %panic
+	jsr	awale_panic
+.LBB24_3:                               ; %start
+	cpy	#4
+	bcs	.LBB24_2
+.LBB24_4:                               ; %bb1
+	tax
+	lda	#mos16lo(GAME+57)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(GAME+57)
+	adc	__rc3
+	sta	__rc3
+	ldy	#0
+	txa
+	sta	(__rc2),y
+	jsr	awale_c64.core.game.Game.advance
+	sta	.Lawale_c64.core.game.Game.try_out_sstk ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.try_out_sstk+1 ; 1-byte Folded Spill
+	ldx	__rc2
+	stx	.Lawale_c64.core.game.Game.try_out_sstk+2 ; 1-byte Folded Spill
+	jsr	awale_c64.core.game.Game.natural_end
+	sta	GAME+56
+	ldx	.Lawale_c64.core.game.Game.try_out_sstk+2 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.core.game.Game.try_out_sstk+1 ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.try_out_sstk ; 1-byte Folded Reload
+	rts
+.Lfunc_end24:
+	.size	awale_c64.core.game.Game.try_out, .Lfunc_end24-awale_c64.core.game.Game.try_out
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.bookmark,"ax",@progbits
+	.type	awale_c64.core.game.Game.bookmark,@function ; -- Begin function awale_c64.core.game.Game.bookmark
+awale_c64.core.game.Game.bookmark:      ; @awale_c64.core.game.Game.bookmark
+; %bb.0:                                ; %start
+	ldy	GAME+54
+	ldx	GAME+55
+	cpx	#4
+	bne	.LBB25_3
+; %bb.1:                                ; %start
+	cpy	#1
+	bcc	.LBB25_4
+.LBB25_2:                               ; %panic
+	jsr	awale_panic
+.LBB25_3:                               ; %start
+	cpx	#4
+	bcs	.LBB25_2
+.LBB25_4:                               ; %bb3
+	lda	#mos16lo(GAME+57)
+	clc
+	sty	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+3) ; 1-byte Folded Spill
+	ldy	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+3) ; 1-byte Folded Reload
+	sty	__rc4
+	adc	__rc4
+	tay
+	stx	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+2) ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+2) ; 1-byte Folded Reload
+	stx	__rc4
+	lda	#mos16hi(GAME+57)
+	adc	__rc4
+	sty	__rc4
+	sta	__rc5
+	ldy	#0
+	lda	(__rc4),y
+	sta	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+4) ; 1-byte Folded Spill
+	ldx	__rc2
+	stx	__rc4
+	ldx	__rc3
+	stx	__rc5
+	ldx	__rc4
+	stx	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk) ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+1) ; 1-byte Folded Spill
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	lda	#50
+	ldx	#0
+	jsr	memcpy
+	ldx	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk) ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc3
+	lda	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+3) ; 1-byte Folded Reload
+	ldy	#50
+	sta	(__rc2),y
+	ldy	__rc2
+	sty	__rc4
+	stx	__rc5
+	clc
+	lda	__rc2
+	adc	#50
+	sta	__rc2
+	txa
+	adc	#0
+	sta	__rc3
+	ldy	#1
+	lda	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+2) ; 1-byte Folded Reload
+	sta	(__rc2),y
+	ldy	#52
+	lda	mos8(.Lawale_c64.core.game.Game.bookmark_zp_stk+4) ; 1-byte Folded Reload
+	sta	(__rc4),y
+	rts
+.Lfunc_end25:
+	.size	awale_c64.core.game.Game.bookmark, .Lfunc_end25-awale_c64.core.game.Game.bookmark
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.copy_from,"ax",@progbits
 	.type	awale_c64.core.game.Game.copy_from,@function ; -- Begin function awale_c64.core.game.Game.copy_from
@@ -2012,8 +2194,73 @@ awale_c64.core.game.Game.copy_from:     ; @awale_c64.core.game.Game.copy_from
 	lda	#57
 	ldx	#4
 	jmp	memcpy
-.Lfunc_end20:
-	.size	awale_c64.core.game.Game.copy_from, .Lfunc_end20-awale_c64.core.game.Game.copy_from
+.Lfunc_end26:
+	.size	awale_c64.core.game.Game.copy_from, .Lfunc_end26-awale_c64.core.game.Game.copy_from
+                                        ; -- End function
+	.section	.text.awale_c64.core.game.Game.return_to,"ax",@progbits
+	.type	awale_c64.core.game.Game.return_to,@function ; -- Begin function awale_c64.core.game.Game.return_to
+awale_c64.core.game.Game.return_to:     ; @awale_c64.core.game.Game.return_to
+; %bb.0:                                ; %start
+	ldx	__rc2
+	stx	__rc4
+	ldx	__rc3
+	stx	__rc5
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.core.game.Game.return_to_zp_stk) ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	mos8(.Lawale_c64.core.game.Game.return_to_zp_stk+1) ; 1-byte Folded Spill
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	lda	#50
+	ldx	#0
+	jsr	memcpy
+	ldx	mos8(.Lawale_c64.core.game.Game.return_to_zp_stk) ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.core.game.Game.return_to_zp_stk+1) ; 1-byte Folded Reload
+	stx	__rc3
+	lda	__rc2
+	clc
+	adc	#50
+	sta	__rc6
+	txa
+	adc	#0
+	sta	__rc7
+	ldy	#50
+	lda	(__rc2),y
+	tax
+	sta	__rc4
+	ldy	#1
+	lda	(__rc6),y
+	sta	__rc5
+	cmp	#4
+	bne	.LBB27_3
+; %bb.1:                                ; %start
+	cpx	#1
+	bcc	.LBB27_4
+.LBB27_2:                               ; %panic
+	jsr	awale_panic
+.LBB27_3:                               ; %start
+	cmp	#4
+	bcs	.LBB27_2
+.LBB27_4:                               ; %bb3
+	ldy	#52
+	lda	(__rc2),y
+	sta	__rc6
+	lda	#mos16lo(GAME+57)
+	clc
+	adc	__rc4
+	sta	__rc2
+	lda	#mos16hi(GAME+57)
+	adc	__rc5
+	sta	__rc3
+	ldy	#0
+	lda	__rc6
+	sta	(__rc2),y
+	rts
+.Lfunc_end27:
+	.size	awale_c64.core.game.Game.return_to, .Lfunc_end27-awale_c64.core.game.Game.return_to
                                         ; -- End function
 	.section	.text.awale_c64.core.level.Level.pit,"ax",@progbits
 	.type	awale_c64.core.level.Level.pit,@function ; -- Begin function awale_c64.core.level.Level.pit
@@ -2047,32 +2294,32 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	jsr	awale_c64.core.random.Random.draw
 	ldy	#2
 	cmp	(__rc20),y
-	bcc	.LBB21_1
-	jmp	.LBB21_19
-.LBB21_1:                               ; %bb3
+	bcc	.LBB28_1
+	jmp	.LBB28_19
+.LBB28_1:                               ; %bb3
 	jsr	awale_c64.core.game.Game.legal_moves
 	sta	__rc25
 	ldy	#0
 	lda	(__rc20),y
 	ldx	GAME+21
 	cmp	#0
-	bne	.LBB21_2
-	jmp	.LBB21_13
-.LBB21_2:                               ; %bb6
+	bne	.LBB28_2
+	jmp	.LBB28_13
+.LBB28_2:                               ; %bb6
 	sty	__rc20
 	txa
 	sta	.Lawale_c64.core.level.Level.pit_sstk+1 ; 1-byte Folded Spill
-	beq	.LBB21_4
+	beq	.LBB28_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
 	stx	__rc20
-.LBB21_4:                               ; %select.end
+.LBB28_4:                               ; %select.end
 	lda	#0
 	tax
 	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
-.LBB21_5:                               ; %bb3.i.outer
+.LBB28_5:                               ; %bb3.i.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB21_7 Depth 2
+                                        ;     Child Loop BB28_7 Depth 2
 	sta	.Lawale_c64.core.level.Level.pit_sstk+2 ; 1-byte Folded Spill
 	sta	__rc2
 	lda	#mos16lo(awale_c64.core.position.BIT)
@@ -2091,27 +2338,27 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	adc	__rc2
 	sta	__rc26
 	sty	__rc21
-	jmp	.LBB21_7
-.LBB21_6:                               ; %bb3.i.backedge
-                                        ;   in Loop: Header=BB21_7 Depth=2
+	jmp	.LBB28_7
+.LBB28_6:                               ; %bb3.i.backedge
+                                        ;   in Loop: Header=BB28_7 Depth=2
 	inc	__rc21
-.LBB21_7:                               ; %bb3.i
-                                        ;   Parent Loop BB21_5 Depth=1
+.LBB28_7:                               ; %bb3.i
+                                        ;   Parent Loop BB28_5 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	__rc25
 	stx	__rc3
 	ldx	__rc27
 	cpx	__rc21
-	beq	.LBB21_11
+	beq	.LBB28_11
 ; %bb.8:                                ; %bb6.i
-                                        ;   in Loop: Header=BB21_7 Depth=2
+                                        ;   in Loop: Header=BB28_7 Depth=2
 	ldy	__rc21
 	lda	(__rc22),y
 	sta	__rc28
 	and	__rc3
-	beq	.LBB21_6
+	beq	.LBB28_6
 ; %bb.9:                                ; %bb9.i
-                                        ;   in Loop: Header=BB21_7 Depth=2
+                                        ;   in Loop: Header=BB28_7 Depth=2
 	lda	__rc26
 	clc
 	adc	__rc21
@@ -2121,9 +2368,9 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.capture
 	txa
-	beq	.LBB21_6
+	beq	.LBB28_6
 ; %bb.10:                               ; %bb11.i
-                                        ;   in Loop: Header=BB21_5 Depth=1
+                                        ;   in Loop: Header=BB28_5 Depth=1
 	ldx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	lda	__rc28
@@ -2136,14 +2383,14 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	adc	#1
 	stx	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Spill
 	ldy	#0
-	jmp	.LBB21_5
-.LBB21_11:                              ; %awale_c64.core.level.capturing_moves.exit
+	jmp	.LBB28_5
+.LBB28_11:                              ; %awale_c64.core.level.capturing_moves.exit
 	lda	.Lawale_c64.core.level.Level.pit_sstk ; 1-byte Folded Reload
 	eor	#255
 	sta	__rc2
 	lda	__rc25
 	and	__rc2
-	beq	.LBB21_19
+	beq	.LBB28_19
 ; %bb.12:                               ; %bb9
 	sec
 	tay
@@ -2153,13 +2400,13 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	tya
 	and	awale_c64.core.position.BIT,x
 	sty	__rc20
-	bne	.LBB21_19
-	jmp	.LBB21_14
-.LBB21_13:
+	bne	.LBB28_19
+	jmp	.LBB28_14
+.LBB28_13:
 	stx	.Lawale_c64.core.level.Level.pit_sstk+1 ; 1-byte Folded Spill
 	ldx	__rc25
 	stx	__rc20
-.LBB21_14:                              ; %bb1.i
+.LBB28_14:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	jsr	awale_c64.core.random.Random.draw
 	and	#7
@@ -2168,22 +2415,22 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc20
-	beq	.LBB21_14
+	beq	.LBB28_14
 ; %bb.15:                               ; %awale_c64.core.random.Random.draw_bit.exit
 	lda	__rc21
 	ldx	.Lawale_c64.core.level.Level.pit_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB21_17
+	beq	.LBB28_17
 ; %bb.16:                               ; %select.false3
 	ldx	#6
-	jmp	.LBB21_18
-.LBB21_17:
+	jmp	.LBB28_18
+.LBB28_17:
 	ldx	#0
-.LBB21_18:                              ; %select.end2
+.LBB28_18:                              ; %select.end2
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc24
-.LBB21_19:                              ; %bb18
+.LBB28_19:                              ; %bb18
 	lda	__rc24
 	sta	__rc16
 	ldx	.Lawale_c64.core.level.Level.pit_sstk+7 ; 1-byte Folded Reload
@@ -2206,16 +2453,14 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end21:
-	.size	awale_c64.core.level.Level.pit, .Lfunc_end21-awale_c64.core.level.Level.pit
+.Lfunc_end28:
+	.size	awale_c64.core.level.Level.pit, .Lfunc_end28-awale_c64.core.level.Level.pit
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.grand_slams,"ax",@progbits
 	.type	awale_c64.core.moves.Position.grand_slams,@function ; -- Begin function awale_c64.core.moves.Position.grand_slams
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
 	sta	__rc16
-	lda	__rc24
-	pha
 	lda	__rc26
 	pha
 	lda	__rc27
@@ -2231,40 +2476,40 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldx	#0
 	stx	__rc2
 	tay
-	beq	.LBB22_2
+	beq	.LBB29_2
 ; %bb.1:                                ; %select.false
 	ldx	#6
 	stx	__rc2
 	ldx	#0
-.LBB22_2:                               ; %select.end
+.LBB29_2:                               ; %select.end
 	ldy	__rc2
 	sta	__rc3
 	cmp	#1
-	beq	.LBB22_4
+	beq	.LBB29_4
 ; %bb.3:                                ; %select.false7
 	ldx	#6
-.LBB22_4:                               ; %select.end6
+.LBB29_4:                               ; %select.end6
 	clc
 	tya
 	adc	#6
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	clc
 	adc	#6
 	ldy	#1
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 	ldy	__rc3
 	cpy	#1
-	beq	.LBB22_6
+	beq	.LBB29_6
 ; %bb.5:                                ; %select.false9
 	ldy	#251
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
-.LBB22_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+.LBB29_6:                               ; %select.end8
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	lda	__rc26
 	clc
 	adc	__rc2
@@ -2274,23 +2519,23 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	GAME+3
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
 	ldx	__rc2
-	jmp	.LBB22_20
-.LBB22_7:                               ; %bb25.i
-                                        ;   in Loop: Header=BB22_8 Depth=2
+	jmp	.LBB29_20
+.LBB29_7:                               ; %bb25.i
+                                        ;   in Loop: Header=BB29_8 Depth=2
 	inc	__rc4
 	dec	__rc5
 	ldy	__rc9
 	dey
 	sta	__rc7
-.LBB22_8:                               ; %bb12.i
-                                        ;   Parent Loop BB22_20 Depth=1
+.LBB29_8:                               ; %bb12.i
+                                        ;   Parent Loop BB29_20 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc9
 	lda	(__rc2),y
@@ -2298,41 +2543,41 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	adc	(__rc26),y
 	cmp	#2
-	bcc	.LBB22_13
+	bcc	.LBB29_13
 ; %bb.9:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   in Loop: Header=BB22_8 Depth=2
+                                        ;   in Loop: Header=BB29_8 Depth=2
 	cmp	#4
-	bcs	.LBB22_13
+	bcs	.LBB29_13
 ; %bb.10:                               ; %bb16.i
-                                        ;   in Loop: Header=BB22_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+                                        ;   in Loop: Header=BB29_8 Depth=2
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	cpy	__rc4
-	beq	.LBB22_14
+	beq	.LBB29_14
 ; %bb.11:                               ; %bb19.i
-                                        ;   in Loop: Header=BB22_8 Depth=2
+                                        ;   in Loop: Header=BB29_8 Depth=2
 	clc
 	adc	__rc7
 	cpx	__rc5
-	bne	.LBB22_7
-; %bb.12:                               ;   in Loop: Header=BB22_20 Depth=1
+	bne	.LBB29_7
+; %bb.12:                               ;   in Loop: Header=BB29_20 Depth=1
 	ldy	__rc8
-	jmp	.LBB22_16
-.LBB22_13:                              ;   in Loop: Header=BB22_20 Depth=1
+	jmp	.LBB29_16
+.LBB29_13:                              ;   in Loop: Header=BB29_20 Depth=1
 	lda	__rc7
 	ldy	__rc4
-	jmp	.LBB22_16
-.LBB22_14:                              ; %bb18.i
-                                        ;   in Loop: Header=BB22_20 Depth=1
+	jmp	.LBB29_16
+.LBB29_14:                              ; %bb18.i
+                                        ;   in Loop: Header=BB29_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
-	beq	.LBB22_16
+	beq	.LBB29_16
 ; %bb.15:                               ; %bb21.i
-                                        ;   in Loop: Header=BB22_20 Depth=1
+                                        ;   in Loop: Header=BB29_20 Depth=1
 	lda	#0
 	tay
-.LBB22_16:                              ; %awale_c64.core.moves.Position.attack.exit
-                                        ;   in Loop: Header=BB22_20 Depth=1
+.LBB29_16:                              ; %awale_c64.core.moves.Position.attack.exit
+                                        ;   in Loop: Header=BB29_20 Depth=1
 	ldx	__rc26
 	stx	__rc2
 	ldx	__rc27
@@ -2340,50 +2585,50 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
-	beq	.LBB22_18
+	beq	.LBB29_18
 ; %bb.17:                               ; %bb11
-                                        ;   in Loop: Header=BB22_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
-.LBB22_18:                              ;   in Loop: Header=BB22_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-.LBB22_19:                              ; %bb14
-                                        ;   in Loop: Header=BB22_20 Depth=1
+                                        ;   in Loop: Header=BB29_20 Depth=1
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+.LBB29_18:                              ;   in Loop: Header=BB29_20 Depth=1
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+.LBB29_19:                              ; %bb14
+                                        ;   in Loop: Header=BB29_20 Depth=1
 	inx
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	iny
-.LBB22_20:                              ; %bb3
+.LBB29_20:                              ; %bb3
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB22_8 Depth 2
+                                        ;     Child Loop BB29_8 Depth 2
 	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	bne	.LBB22_21
-	jmp	.LBB22_25
-.LBB22_21:                              ; %bb6
-                                        ;   in Loop: Header=BB22_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	bne	.LBB29_21
+	jmp	.LBB29_25
+.LBB29_21:                              ; %bb6
+                                        ;   in Loop: Header=BB29_20 Depth=1
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
-	beq	.LBB22_19
+	beq	.LBB29_19
 ; %bb.22:                               ; %bb8
-                                        ;   in Loop: Header=BB22_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
-	sta	__rc2
+                                        ;   in Loop: Header=BB29_20 Depth=1
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	sta	__rc2
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
-	sta	__rc24
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	txa
 	ldx	#49
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2399,33 +2644,33 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	lda	#0
 	tay
-	bcs	.LBB22_23
-	jmp	.LBB22_16
-.LBB22_23:                              ; %bb6.i
-                                        ;   in Loop: Header=BB22_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	bcs	.LBB29_23
+	jmp	.LBB29_16
+.LBB29_23:                              ; %bb6.i
+                                        ;   in Loop: Header=BB29_20 Depth=1
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
-	bcc	.LBB22_24
-	jmp	.LBB22_16
-.LBB22_24:                              ; %bb9.i
-                                        ;   in Loop: Header=BB22_20 Depth=1
-	asl	__rc24
+	bcc	.LBB29_24
+	jmp	.LBB29_16
+.LBB29_24:                              ; %bb9.i
+                                        ;   in Loop: Header=BB29_20 Depth=1
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	rol
-	asl	__rc24
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	rol
 	sta	__rc3
-	lda	__rc24
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	asl
 	ldx	__rc3
 	stx	__rc5
 	rol	__rc5
 	clc
-	adc	__rc24
+	adc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	sta	__rc2
 	lda	__rc5
 	adc	__rc3
@@ -2449,21 +2694,19 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
-	jmp	.LBB22_8
-.LBB22_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	jmp	.LBB29_8
+.LBB29_25:                              ; %bb7
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
 	sta	__rc16
 	pla
 	sta	__rc27
 	pla
 	sta	__rc26
-	pla
-	sta	__rc24
 	lda	__rc16
 	rts
-.Lfunc_end22:
-	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end22-awale_c64.core.moves.Position.grand_slams
+.Lfunc_end29:
+	.size	awale_c64.core.moves.Position.grand_slams, .Lfunc_end29-awale_c64.core.moves.Position.grand_slams
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.legal_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.legal_moves,@function ; -- Begin function awale_c64.core.moves.Position.legal_moves
@@ -2476,10 +2719,10 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.feeding_moves
 	ldx	GAME
 	cpx	#2
-	bcc	.LBB23_4
+	bcc	.LBB30_4
 ; %bb.1:                                ; %start
 	cpx	#2
-	bne	.LBB23_3
+	bne	.LBB30_3
 ; %bb.2:                                ; %bb4
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
@@ -2492,7 +2735,7 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	and	__rc2
 	rts
-.LBB23_3:                               ; %bb3
+.LBB30_3:                               ; %bb3
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk+1)
@@ -2501,14 +2744,14 @@ awale_c64.core.moves.Position.legal_moves: ; @awale_c64.core.moves.Position.lega
 	jsr	awale_c64.core.moves.Position.grand_slams
 	eor	#255
 	and	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
-	beq	.LBB23_5
-.LBB23_4:                               ; %bb11
+	beq	.LBB30_5
+.LBB30_4:                               ; %bb11
 	rts
-.LBB23_5:                               ; %bb8
+.LBB30_5:                               ; %bb8
 	lda	mos8(.Lawale_c64.core.moves.Position.legal_moves_zp_stk)
 	rts
-.Lfunc_end23:
-	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end23-awale_c64.core.moves.Position.legal_moves
+.Lfunc_end30:
+	.size	awale_c64.core.moves.Position.legal_moves, .Lfunc_end30-awale_c64.core.moves.Position.legal_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.feeding_moves,"ax",@progbits
 	.type	awale_c64.core.moves.Position.feeding_moves,@function ; -- Begin function awale_c64.core.moves.Position.feeding_moves
@@ -2526,23 +2769,23 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	tax
 	ldy	#0
 	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk)
-	beq	.LBB24_2
+	beq	.LBB31_2
 ; %bb.1:                                ; %select.false
 	lda	#6
-	jmp	.LBB24_3
-.LBB24_2:
+	jmp	.LBB31_3
+.LBB31_2:
 	lda	#0
-.LBB24_3:                               ; %select.end
+.LBB31_3:                               ; %select.end
 	sta	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+3) ; 1-byte Folded Spill
 	sty	__rc3
 	txa
-	beq	.LBB24_5
+	beq	.LBB31_5
 ; %bb.4:                                ; %select.false10
 	ldy	#1
-	jmp	.LBB24_6
-.LBB24_5:
+	jmp	.LBB31_6
+.LBB31_5:
 	ldy	#6
-.LBB24_6:                               ; %select.end9
+.LBB31_6:                               ; %select.end9
 	sty	__rc2
 	clc
 	lda	mos8(.Lawale_c64.core.moves.Position.feeding_moves_zp_stk+3) ; 1-byte Folded Reload
@@ -2555,46 +2798,46 @@ awale_c64.core.moves.Position.feeding_moves: ; @awale_c64.core.moves.Position.fe
 	lda	#1
 	sta	__rc3
 	sty	__rc6
-	jmp	.LBB24_12
-.LBB24_7:                               ; %bb11
-                                        ;   in Loop: Header=BB24_12 Depth=1
+	jmp	.LBB31_12
+.LBB31_7:                               ; %bb11
+                                        ;   in Loop: Header=BB31_12 Depth=1
 	lda	(__rc4),y
 	cmp	__rc2
-	bcc	.LBB24_9
+	bcc	.LBB31_9
 ; %bb.8:                                ; %bb14
-                                        ;   in Loop: Header=BB24_12 Depth=1
+                                        ;   in Loop: Header=BB31_12 Depth=1
 	lda	__rc6
 	ora	__rc3
 	sta	__rc6
-.LBB24_9:                               ; %bb16
-                                        ;   in Loop: Header=BB24_12 Depth=1
+.LBB31_9:                               ; %bb16
+                                        ;   in Loop: Header=BB31_12 Depth=1
 	txa
-	bne	.LBB24_11
+	bne	.LBB31_11
 ; %bb.10:                               ; %bb17
-                                        ;   in Loop: Header=BB24_12 Depth=1
+                                        ;   in Loop: Header=BB31_12 Depth=1
 	dec	__rc2
-.LBB24_11:                              ; %bb18
-                                        ;   in Loop: Header=BB24_12 Depth=1
+.LBB31_11:                              ; %bb18
+                                        ;   in Loop: Header=BB31_12 Depth=1
 	asl	__rc3
 	iny
-.LBB24_12:                              ; %bb8
+.LBB31_12:                              ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#6
-	bne	.LBB24_7
+	bne	.LBB31_7
 ; %bb.13:                               ; %bb12
 	lda	__rc6
 	rts
-.Lfunc_end24:
-	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end24-awale_c64.core.moves.Position.feeding_moves
+.Lfunc_end31:
+	.size	awale_c64.core.moves.Position.feeding_moves, .Lfunc_end31-awale_c64.core.moves.Position.feeding_moves
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.is_grand_slam,"ax",@progbits
 	.type	awale_c64.core.moves.Position.is_grand_slam,@function ; -- Begin function awale_c64.core.moves.Position.is_grand_slam
 awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is_grand_slam
 ; %bb.0:                                ; %start
 	ldx	__rc4
-	bne	.LBB25_1
-	jmp	.LBB25_11
-.LBB25_1:                               ; %bb2
+	bne	.LBB32_1
+	jmp	.LBB32_11
+.LBB32_1:                               ; %bb2
 	sta	__rc6
 	tay
 	lda	(__rc2),y
@@ -2621,13 +2864,13 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	lda	(__rc2),y
 	sta	__rc10
 	cmp	#1
-	bne	.LBB25_3
+	bne	.LBB32_3
 ; %bb.2:
 	ldy	#0
-	jmp	.LBB25_4
-.LBB25_3:                               ; %select.false
+	jmp	.LBB32_4
+.LBB32_3:                               ; %select.false
 	ldy	#6
-.LBB25_4:                               ; %select.end
+.LBB32_4:                               ; %select.end
 	stx	__rc4
 	clc
 	lda	#mos16lo(awale_c64.core.sowing.GAIN)
@@ -2637,13 +2880,13 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	adc	__rc8
 	sta	__rc9
 	lda	__rc10
-	beq	.LBB25_6
+	beq	.LBB32_6
 ; %bb.5:                                ; %select.false17
 	lda	#12
-	jmp	.LBB25_7
-.LBB25_6:
+	jmp	.LBB32_7
+.LBB32_6:
 	lda	#6
-.LBB25_7:                               ; %select.end16
+.LBB32_7:                               ; %select.end16
 	stx	__rc8
 	sec
 	sbc	__rc6
@@ -2657,9 +2900,9 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	sta	__rc3
 	ldy	#0
 	sty	__rc7
-	jmp	.LBB25_9
-.LBB25_8:                               ; %bb12
-                                        ;   in Loop: Header=BB25_9 Depth=1
+	jmp	.LBB32_9
+.LBB32_8:                               ; %bb12
+                                        ;   in Loop: Header=BB32_9 Depth=1
 	sty	__rc4
 	sty	__rc6
 	clc
@@ -2676,28 +2919,28 @@ awale_c64.core.moves.Position.is_grand_slam: ; @awale_c64.core.moves.Position.is
 	sta	__rc7
 	inc	__rc4
 	ldy	__rc4
-.LBB25_9:                               ; %bb9
+.LBB32_9:                               ; %bb9
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#6
-	bne	.LBB25_8
+	bne	.LBB32_8
 ; %bb.10:                               ; %bb13
 	ldx	#1
 	ldy	__rc7
 	cpy	__rc5
-	beq	.LBB25_12
-.LBB25_11:
+	beq	.LBB32_12
+.LBB32_11:
 	ldx	#0
-.LBB25_12:                              ; %bb16
+.LBB32_12:                              ; %bb16
 	txa
-	beq	.LBB25_14
+	beq	.LBB32_14
 ; %bb.13:                               ; %bb16
 	lda	#1
 	rts
-.LBB25_14:                              ; %bb16
+.LBB32_14:                              ; %bb16
 	lda	#0
 	rts
-.Lfunc_end25:
-	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end25-awale_c64.core.moves.Position.is_grand_slam
+.Lfunc_end32:
+	.size	awale_c64.core.moves.Position.is_grand_slam, .Lfunc_end32-awale_c64.core.moves.Position.is_grand_slam
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.play,"ax",@progbits
 	.type	awale_c64.core.moves.Position.play,@function ; -- Begin function awale_c64.core.moves.Position.play
@@ -2730,10 +2973,10 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	txa
 	tay
 	pla
-	bcc	.LBB26_2
+	bcc	.LBB33_2
 ; %bb.1:                                ; %start
 	ldx	#11
-.LBB26_2:                               ; %start
+.LBB33_2:                               ; %start
 	sty	__rc4
 	asl	__rc4
 	rol
@@ -2763,12 +3006,12 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	sty	__rc4
 	sta	__rc5
 	ldy	#0
-	jmp	.LBB26_4
-.LBB26_3:                               ; %bb5.i
-                                        ;   in Loop: Header=BB26_4 Depth=1
+	jmp	.LBB33_4
+.LBB33_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB33_4 Depth=1
 	sty	__rc8
 	ldy	__rc3
-	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
+	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
 	tay
 	lda	(__rc10),y
 	sty	__rc3
@@ -2779,29 +3022,29 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	sta	(__rc10),y
 	ldy	__rc8
 	iny
-.LBB26_4:                               ; %bb4.i
+.LBB33_4:                               ; %bb4.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc8
 	cpx	__rc8
-	bne	.LBB26_3
+	bne	.LBB33_3
 ; %bb.5:                                ; %awale_c64.core.moves.Position.sow.exit
 	lda	#0
 	ldx	__rc7
 	stx	__rc4
 	ldy	__rc6
-	jmp	.LBB26_7
-.LBB26_6:                               ; %bb5.i5
-                                        ;   in Loop: Header=BB26_7 Depth=1
+	jmp	.LBB33_7
+.LBB33_6:                               ; %bb5.i5
+                                        ;   in Loop: Header=BB33_7 Depth=1
 	sta	(__rc10),y
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
 	tay
 	pla
 	dec	__rc4
-.LBB26_7:                               ; %bb2.i
+.LBB33_7:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc4
-	bne	.LBB26_6
+	bne	.LBB33_6
 ; %bb.8:                                ; %awale_c64.core.moves.Position.harvest.exit
 	ldy	#14
 	lda	__rc10
@@ -2823,8 +3066,8 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
 	ldx	__rc7
 	lda	__rc6
 	rts
-.Lfunc_end26:
-	.size	awale_c64.core.moves.Position.play, .Lfunc_end26-awale_c64.core.moves.Position.play
+.Lfunc_end33:
+	.size	awale_c64.core.moves.Position.play, .Lfunc_end33-awale_c64.core.moves.Position.play
                                         ; -- End function
 	.section	.text.awale_c64.core.moves.Position.capture,"ax",@progbits
 	.type	awale_c64.core.moves.Position.capture,@function ; -- Begin function awale_c64.core.moves.Position.capture
@@ -2868,26 +3111,26 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	#0
 	stx	__rc4
 	cmp	#1
-	beq	.LBB27_2
+	beq	.LBB34_2
 ; %bb.1:                                ; %select.false
 	ldy	#250
 	ldx	#6
 	sty	__rc4
-.LBB27_2:                               ; %select.end
+.LBB34_2:                               ; %select.end
 	stx	__rc5
 	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	cpy	__rc5
-	bcs	.LBB27_3
-	jmp	.LBB27_13
-.LBB27_3:                               ; %bb6.i
+	bcs	.LBB34_3
+	jmp	.LBB34_13
+.LBB34_3:                               ; %bb6.i
 	clc
 	txa
 	adc	#6
 	sta	__rc5
 	cpy	__rc5
-	bcc	.LBB27_4
-	jmp	.LBB27_13
-.LBB27_4:                               ; %bb9.i
+	bcc	.LBB34_4
+	jmp	.LBB34_13
+.LBB34_4:                               ; %bb9.i
 	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
 	sta	__rc5
 	asl	__rc5
@@ -2937,15 +3180,15 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	sta	__rc10
 	lda	__rc9
 	sta	__rc8
-	jmp	.LBB27_6
-.LBB27_5:                               ; %bb25.i
-                                        ;   in Loop: Header=BB27_6 Depth=1
+	jmp	.LBB34_6
+.LBB34_5:                               ; %bb25.i
+                                        ;   in Loop: Header=BB34_6 Depth=1
 	inc	__rc4
 	dec	__rc8
 	ldy	__rc9
 	dey
 	sta	__rc5
-.LBB27_6:                               ; %bb12.i
+.LBB34_6:                               ; %bb12.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc9
 	lda	(__rc6),y
@@ -2953,50 +3196,50 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	clc
 	adc	(__rc2),y
 	cmp	#2
-	bcc	.LBB27_11
+	bcc	.LBB34_11
 ; %bb.7:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit.i
-                                        ;   in Loop: Header=BB27_6 Depth=1
+                                        ;   in Loop: Header=BB34_6 Depth=1
 	cmp	#4
-	bcs	.LBB27_11
+	bcs	.LBB34_11
 ; %bb.8:                                ; %bb16.i
-                                        ;   in Loop: Header=BB27_6 Depth=1
+                                        ;   in Loop: Header=BB34_6 Depth=1
 	ldy	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	cpy	__rc4
-	beq	.LBB27_12
+	beq	.LBB34_12
 ; %bb.9:                                ; %bb19.i
-                                        ;   in Loop: Header=BB27_6 Depth=1
+                                        ;   in Loop: Header=BB34_6 Depth=1
 	clc
 	adc	__rc5
 	cpx	__rc8
-	bne	.LBB27_5
+	bne	.LBB34_5
 ; %bb.10:
 	sta	__rc5
 	ldx	__rc10
-	jmp	.LBB27_14
-.LBB27_11:
+	jmp	.LBB34_14
+.LBB34_11:
 	ldx	__rc4
-	jmp	.LBB27_14
-.LBB27_12:                              ; %bb18.i
+	jmp	.LBB34_14
+.LBB34_12:                              ; %bb18.i
 	ldx	GAME+3
-	beq	.LBB27_15
-.LBB27_13:                              ; %bb21.i
+	beq	.LBB34_15
+.LBB34_13:                              ; %bb21.i
 	ldx	#0
 	stx	__rc5
-.LBB27_14:                              ; %awale_c64.core.moves.Position.attack.exit
+.LBB34_14:                              ; %awale_c64.core.moves.Position.attack.exit
 	stx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
-.LBB27_15:                              ; %awale_c64.core.moves.Position.attack.exit
+.LBB34_15:                              ; %awale_c64.core.moves.Position.attack.exit
 	ldx	GAME
-	ldy	.LJTI27_0,x
-	lda	.LJTI27_0+4,x
+	ldy	.LJTI34_0,x
+	lda	.LJTI34_0+4,x
 	tax
 	sty	__rc6
 	stx	__rc7
 	jmp	(__rc6)
-.LBB27_16:                              ; %bb3
+.LBB34_16:                              ; %bb3
 	lda	GAME+1
 	and	#1
-	bne	.LBB27_19
-.LBB27_17:                              ; %bb6
+	bne	.LBB34_19
+.LBB34_17:                              ; %bb6
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	stx	__rc4
 	ldx	__rc5
@@ -3009,79 +3252,79 @@ awale_c64.core.moves.Position.capture:  ; @awale_c64.core.moves.Position.capture
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+4) ; 1-byte Folded Reload
 	stx	__rc5
 	and	#1
-	beq	.LBB27_19
+	beq	.LBB34_19
 ; %bb.18:                               ; %bb8
 	ldx	#0
 	ldy	#0
 	sty	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Spill
 	stx	__rc5
-.LBB27_19:                              ; %bb11
+.LBB34_19:                              ; %bb11
 	ldx	__rc5
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+2) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.core.moves.Position.capture_zp_stk+1)
 	rts
-.Lfunc_end27:
-	.size	awale_c64.core.moves.Position.capture, .Lfunc_end27-awale_c64.core.moves.Position.capture
+.Lfunc_end34:
+	.size	awale_c64.core.moves.Position.capture, .Lfunc_end34-awale_c64.core.moves.Position.capture
 	.section	.rodata.awale_c64.core.moves.Position.capture,"a",@progbits
-.LJTI27_0:
-	.byte	.LBB27_19@mos16lo
-	.byte	.LBB27_17@mos16lo
-	.byte	.LBB27_19@mos16lo
-	.byte	.LBB27_16@mos16lo
-	.byte	.LBB27_19@mos16hi
-	.byte	.LBB27_17@mos16hi
-	.byte	.LBB27_19@mos16hi
-	.byte	.LBB27_16@mos16hi
+.LJTI34_0:
+	.byte	.LBB34_19@mos16lo
+	.byte	.LBB34_17@mos16lo
+	.byte	.LBB34_19@mos16lo
+	.byte	.LBB34_16@mos16lo
+	.byte	.LBB34_19@mos16hi
+	.byte	.LBB34_17@mos16hi
+	.byte	.LBB34_19@mos16hi
+	.byte	.LBB34_16@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.random.Random.draw,"ax",@progbits
 	.type	awale_c64.core.random.Random.draw,@function ; -- Begin function awale_c64.core.random.Random.draw
 awale_c64.core.random.Random.draw:      ; @awale_c64.core.random.Random.draw
 ; %bb.0:                                ; %start
-	ldx	GAME+1398
-	lda	GAME+1399
+	ldx	GAME+1406
+	lda	GAME+1407
 	lsr
 	txa
 	ror
 	tax
 	lda	#0
 	ror
-	eor	GAME+1398
+	eor	GAME+1406
 	sta	__rc2
 	txa
-	eor	GAME+1399
+	eor	GAME+1407
 	sta	__rc3
 	lsr
 	eor	__rc2
-	sta	GAME+1398
+	sta	GAME+1406
 	eor	__rc3
-	sta	GAME+1399
+	sta	GAME+1407
 	rts
-.Lfunc_end28:
-	.size	awale_c64.core.random.Random.draw, .Lfunc_end28-awale_c64.core.random.Random.draw
+.Lfunc_end35:
+	.size	awale_c64.core.random.Random.draw, .Lfunc_end35-awale_c64.core.random.Random.draw
                                         ; -- End function
 	.section	.text.awale_c64.core.random.Random.stir,"ax",@progbits
 	.type	awale_c64.core.random.Random.stir,@function ; -- Begin function awale_c64.core.random.Random.stir
 awale_c64.core.random.Random.stir:      ; @awale_c64.core.random.Random.stir
 ; %bb.0:                                ; %start
 	sta	__rc2
-	ldx	GAME+1399
-	eor	GAME+1398
+	ldx	GAME+1407
+	eor	GAME+1406
 	cpx	#0
-	bne	.LBB29_3
+	bne	.LBB36_3
 ; %bb.1:                                ; %start
-	ldy	GAME+1398
+	ldy	GAME+1406
 	cpy	__rc2
-	bne	.LBB29_3
+	bne	.LBB36_3
 ; %bb.2:                                ; %bb1.i
 	ldx	#0
 	lda	#1
-.LBB29_3:                               ; %awale_c64.core.random.Random.new.exit
-	sta	GAME+1398
-	stx	GAME+1399
+.LBB36_3:                               ; %awale_c64.core.random.Random.new.exit
+	sta	GAME+1406
+	stx	GAME+1407
 	jmp	awale_c64.core.random.Random.draw
-.Lfunc_end29:
-	.size	awale_c64.core.random.Random.stir, .Lfunc_end29-awale_c64.core.random.Random.stir
+.Lfunc_end36:
+	.size	awale_c64.core.random.Random.stir, .Lfunc_end36-awale_c64.core.random.Random.stir
                                         ; -- End function
 	.section	.text.awale_c64.core.search.Search.start,"ax",@progbits
 	.type	awale_c64.core.search.Search.start,@function ; -- Begin function awale_c64.core.search.Search.start
@@ -3093,16 +3336,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc26
 	pha
-	ldx	__rc25
-	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc26
-	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc27
-	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
-	ldx	__rc28
-	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -3110,9 +3347,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	SEARCH+5691
 	jsr	awale_c64.core.game.Game.legal_moves
 	tax
-	bne	.LBB30_1
-	jmp	.LBB30_23
-.LBB30_1:                               ; %bb3
+	bne	.LBB37_1
+	jmp	.LBB37_23
+.LBB37_1:                               ; %bb3
 	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
@@ -3148,7 +3385,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(GAME)
 	adc	__rc2
 	sta	__rc5
-	lda	#0
+	lda	#1
 	sec
 	sbc	__rc3
 	sta	__rc9
@@ -3158,12 +3395,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc8
 	ldx	#0
 	ldy	#0
-	bcc	.LBB30_3
+	bcc	.LBB37_3
 ; %bb.2:                                ; %bb3
 	tax
 	ldy	__rc9
-.LBB30_3:                               ; %bb3
-	stx	__rc24
+.LBB37_3:                               ; %bb3
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	lda	__rc4
 	clc
 	adc	#57
@@ -3178,22 +3415,22 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	__rc8
 	sbc	__rc2
 	ldx	#0
-	bcc	.LBB30_5
+	bcc	.LBB37_5
 ; %bb.4:                                ; %bb3
 	sta	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
 	ldx	__rc3
-.LBB30_5:                               ; %bb3
+.LBB37_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Spill
 	stx	__rc22
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	tay
 	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
-	stx	__rc25
-	jmp	.LBB30_7
-.LBB30_6:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
-.LBB30_7:                               ; %bb2.i.i
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	tay
+	jmp	.LBB37_7
+.LBB37_6:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
+.LBB37_7:                               ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc2
 	asl	__rc2
@@ -3209,12 +3446,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5168)
 	adc	__rc3
 	sta	__rc27
-	lda	__rc25
-	bne	.LBB30_8
-	jmp	.LBB30_17
-.LBB30_8:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
-	sty	__rc28
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	bne	.LBB37_8
+	jmp	.LBB37_17
+.LBB37_8:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
@@ -3231,23 +3468,23 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Reload
 	cpx	#127
-	bcc	.LBB30_10
+	bcc	.LBB37_10
 ; %bb.9:                                ; %bb5.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
+                                        ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#127
-.LBB30_10:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
+.LBB37_10:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Spill
 	stx	SEARCH+5680
-	lda	__rc24
-	bne	.LBB30_11
-	jmp	.LBB30_27
-.LBB30_11:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
-	lda	__rc28
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	bne	.LBB37_11
+	jmp	.LBB37_27
+.LBB37_11:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	clc
 	adc	#1
 	and	#127
@@ -3261,36 +3498,36 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.moves.Position.play
 	ldy	__rc26
 	inc	__rc20
-	bne	.LBB30_13
+	bne	.LBB37_13
 ; %bb.12:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
+                                        ;   in Loop: Header=BB37_7 Depth=1
 	inc	__rc21
-.LBB30_13:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
+.LBB37_13:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	bne	.LBB30_15
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	bne	.LBB37_15
 ; %bb.14:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
-	dec	__rc24
-.LBB30_15:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
+                                        ;   in Loop: Header=BB37_7 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+.LBB37_15:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
 	dec	__rc22
 	cpx	__rc22
-	beq	.LBB30_16
-	jmp	.LBB30_6
-.LBB30_16:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
-	dec	__rc25
-	jmp	.LBB30_6
-.LBB30_17:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
+	beq	.LBB37_16
+	jmp	.LBB37_6
+.LBB37_16:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	jmp	.LBB37_6
+.LBB37_17:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
 	lda	__rc22
-	beq	.LBB30_18
-	jmp	.LBB30_8
-.LBB30_18:                              ; %awale_c64.core.search.past.Past.recall.exit
+	beq	.LBB37_18
+	jmp	.LBB37_8
+.LBB37_18:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
@@ -3307,13 +3544,13 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Reload
 	inx
 	cpx	#128
-	bcc	.LBB30_20
+	bcc	.LBB37_20
 ; %bb.19:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
-.LBB30_20:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB37_20:                              ; %awale_c64.core.search.past.Past.recall.exit
 	stx	SEARCH+5680
 	ldx	GAME+19
 	stx	__rc21
@@ -3370,37 +3607,31 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sbc	__rc20
 	sta	__rc2
 	lda	__rc22
-	beq	.LBB30_22
+	beq	.LBB37_22
 ; %bb.21:                               ; %bb2.i
 	lda	#0
 	sec
 	sbc	__rc2
 	sta	__rc2
-.LBB30_22:                              ; %awale_c64.core.search.value.lead.exit
+.LBB37_22:                              ; %awale_c64.core.search.value.lead.exit
 	lda	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
 	ldx	__rc2
 	stx	SEARCH+5685
 	stx	SEARCH+5684
-.LBB30_23:                              ; %bb9
+.LBB37_23:                              ; %bb9
 	tax
-	bne	.LBB30_25
+	bne	.LBB37_25
 ; %bb.24:                               ; %bb9
 	lda	#0
-	jmp	.LBB30_26
-.LBB30_25:                              ; %bb9
+	jmp	.LBB37_26
+.LBB37_25:                              ; %bb9
 	lda	#1
-.LBB30_26:                              ; %bb9
+.LBB37_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
-	stx	__rc27
-	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
-	stx	__rc26
 	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
-	stx	__rc25
+	stx	__rc27
 	pla
-	sta	__rc24
+	sta	__rc26
 	pla
 	sta	__rc22
 	pla
@@ -3409,15 +3640,15 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB30_27:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB30_7 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	beq	.LBB30_28
-	jmp	.LBB30_11
-.LBB30_28:                              ; %panic.i.i
+.LBB37_27:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB37_7 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	beq	.LBB37_28
+	jmp	.LBB37_11
+.LBB37_28:                              ; %panic.i.i
 	jsr	awale_panic
-.Lfunc_end30:
-	.size	awale_c64.core.search.Search.start, .Lfunc_end30-awale_c64.core.search.Search.start
+.Lfunc_end37:
+	.size	awale_c64.core.search.Search.start, .Lfunc_end37-awale_c64.core.search.Search.start
                                         ; -- End function
 	.section	.text.awale_c64.core.search.hash.hash,"ax",@progbits
 	.type	awale_c64.core.search.hash.hash,@function ; -- Begin function awale_c64.core.search.hash.hash
@@ -3430,7 +3661,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	cmp	#0
-	beq	.LBB31_2
+	beq	.LBB38_2
 ; %bb.1:                                ; %select.false
 	ldx	#233
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
@@ -3438,7 +3669,7 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
 	ldy	#245
 	ldx	#4
-.LBB31_2:                               ; %select.end
+.LBB38_2:                               ; %select.end
 	sty	__rc6
 	ldy	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc7
@@ -3447,13 +3678,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	__rc4
 	lda	#0
 	tay
-	jmp	.LBB31_8
-.LBB31_3:                               ; %bb2.i
-                                        ;   in Loop: Header=BB31_6 Depth=2
+	jmp	.LBB38_8
+.LBB38_3:                               ; %bb2.i
+                                        ;   in Loop: Header=BB38_6 Depth=2
 	lsr
-	bcc	.LBB31_5
+	bcc	.LBB38_5
 ; %bb.4:                                ; %bb3.i
-                                        ;   in Loop: Header=BB31_6 Depth=2
+                                        ;   in Loop: Header=BB38_6 Depth=2
 	clc
 	sta	__rc14
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -3469,19 +3700,19 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	__rc11
 	tax
 	lda	__rc14
-.LBB31_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB31_6 Depth=2
+.LBB38_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB38_6 Depth=2
 	asl	__rc8
 	rol	__rc9
 	rol	__rc10
 	rol	__rc11
-.LBB31_6:                               ; %bb1.i
-                                        ;   Parent Loop BB31_8 Depth=1
+.LBB38_6:                               ; %bb1.i
+                                        ;   Parent Loop BB38_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cmp	#0
-	bne	.LBB31_3
+	bne	.LBB38_3
 ; %bb.7:                                ; %awale_c64.core.search.hash.times.exit
-                                        ;   in Loop: Header=BB31_8 Depth=1
+                                        ;   in Loop: Header=BB38_8 Depth=1
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	adc	__rc6
@@ -3500,13 +3731,13 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	#4
 	ldy	__rc13
 	iny
-.LBB31_8:                               ; %bb5
+.LBB38_8:                               ; %bb5
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB31_6 Depth 2
+                                        ;     Child Loop BB38_6 Depth 2
 	cpy	#12
-	beq	.LBB31_10
+	beq	.LBB38_10
 ; %bb.9:                                ; %bb8
-                                        ;   in Loop: Header=BB31_8 Depth=1
+                                        ;   in Loop: Header=BB38_8 Depth=1
 	sta	__rc12
 	tax
 	lda	awale_c64.core.search.hash.KEYS,x
@@ -3524,18 +3755,18 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Spill
 	ldy	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	jmp	.LBB31_6
-.LBB31_10:                              ; %bb15.preheader
+	jmp	.LBB38_6
+.LBB38_10:                              ; %bb15.preheader
 	ldx	#0
 	txa
 	stx	__rc8
-	jmp	.LBB31_16
-.LBB31_11:                              ; %bb2.i28
-                                        ;   in Loop: Header=BB31_14 Depth=2
+	jmp	.LBB38_16
+.LBB38_11:                              ; %bb2.i28
+                                        ;   in Loop: Header=BB38_14 Depth=2
 	lsr
-	bcc	.LBB31_13
+	bcc	.LBB38_13
 ; %bb.12:                               ; %bb3.i30
-                                        ;   in Loop: Header=BB31_14 Depth=2
+                                        ;   in Loop: Header=BB38_14 Depth=2
 	clc
 	sta	__rc14
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
@@ -3551,19 +3782,19 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	adc	__rc12
 	tax
 	lda	__rc14
-.LBB31_13:                              ; %bb6.i32
-                                        ;   in Loop: Header=BB31_14 Depth=2
+.LBB38_13:                              ; %bb6.i32
+                                        ;   in Loop: Header=BB38_14 Depth=2
 	asl	__rc9
 	rol	__rc10
 	rol	__rc11
 	rol	__rc12
-.LBB31_14:                              ; %bb1.i24
-                                        ;   Parent Loop BB31_16 Depth=1
+.LBB38_14:                              ; %bb1.i24
+                                        ;   Parent Loop BB38_16 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cmp	#0
-	bne	.LBB31_11
+	bne	.LBB38_11
 ; %bb.15:                               ; %awale_c64.core.search.hash.times.exit35
-                                        ;   in Loop: Header=BB31_16 Depth=1
+                                        ;   in Loop: Header=BB38_16 Depth=1
 	clc
 	lda	mos8(.Lawale_c64.core.search.hash.hash_zp_stk) ; 1-byte Folded Reload
 	adc	__rc6
@@ -3581,14 +3812,14 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	lda	__rc13
 	adc	#4
 	inc	__rc8
-.LBB31_16:                              ; %bb15
+.LBB38_16:                              ; %bb15
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB31_14 Depth 2
+                                        ;     Child Loop BB38_14 Depth 2
 	ldx	__rc8
 	cpx	#2
-	beq	.LBB31_18
+	beq	.LBB38_18
 ; %bb.17:                               ; %bb17
-                                        ;   in Loop: Header=BB31_16 Depth=1
+                                        ;   in Loop: Header=BB38_16 Depth=1
 	sta	__rc13
 	tay
 	ldx	mos8(awale_c64.core.search.hash.STORES),y
@@ -3615,8 +3846,8 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	stx	__rc11
 	ldx	#0
 	stx	mos8(.Lawale_c64.core.search.hash.hash_zp_stk+1) ; 1-byte Folded Spill
-	jmp	.LBB31_14
-.LBB31_18:                              ; %bb18
+	jmp	.LBB38_14
+.LBB38_18:                              ; %bb18
 	ldx	__rc5
 	stx	__rc2
 	ldx	__rc4
@@ -3624,8 +3855,8 @@ awale_c64.core.search.hash.hash:        ; @awale_c64.core.search.hash.hash
 	ldx	__rc7
 	lda	__rc6
 	rts
-.Lfunc_end31:
-	.size	awale_c64.core.search.hash.hash, .Lfunc_end31-awale_c64.core.search.hash.hash
+.Lfunc_end38:
+	.size	awale_c64.core.search.hash.hash, .Lfunc_end38-awale_c64.core.search.hash.hash
                                         ; -- End function
 	.section	.text.awale_c64.core.search.bracket.Bracket.narrow,"ax",@progbits
 	.type	awale_c64.core.search.bracket.Bracket.narrow,@function ; -- Begin function awale_c64.core.search.bracket.Bracket.narrow
@@ -3639,22 +3870,22 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 	adc	#1
 	sta	(__rc2),y
 	cmp	#5
-	bcc	.LBB32_4
+	bcc	.LBB39_4
 ; %bb.1:                                ; %bb1
 	ldy	#4
 	lda	(__rc2),y
-	bpl	.LBB32_2
-	jmp	.LBB32_20
-.LBB32_2:                               ; %bb4.i
+	bpl	.LBB39_2
+	jmp	.LBB39_20
+.LBB39_2:                               ; %bb4.i
 	asl
-.LBB32_3:                               ; %u8.saturating_mul.exit
+.LBB39_3:                               ; %u8.saturating_mul.exit
 	sta	(__rc2),y
-.LBB32_4:                               ; %bb4
+.LBB39_4:                               ; %bb4
 	ldy	#2
 	lda	(__rc2),y
 	sta	__rc4
 	cpx	#0
-	beq	.LBB32_9
+	beq	.LBB39_9
 ; %bb.5:                                ; %bb5
 	ldy	#0
 	sta	(__rc2),y
@@ -3665,21 +3896,21 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 	sbc	__rc4
 	tax
 	cpy	#100
-	bne	.LBB32_12
+	bne	.LBB39_12
 ; %bb.6:                                ; %bb7
 	ldy	#4
 	lda	(__rc2),y
 	sta	__rc5
 	txa
 	cpx	__rc5
-	bcc	.LBB32_8
+	bcc	.LBB39_8
 ; %bb.7:                                ; %bb7
 	lda	__rc5
-.LBB32_8:                               ; %bb7
+.LBB39_8:                               ; %bb7
 	clc
 	adc	__rc4
-	jmp	.LBB32_19
-.LBB32_9:                               ; %bb6
+	jmp	.LBB39_19
+.LBB39_9:                               ; %bb6
 	clc
 	adc	#255
 	ldy	#1
@@ -3695,7 +3926,7 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 	sbc	__rc4
 	sta	__rc5
 	cpy	#156
-	bne	.LBB32_13
+	bne	.LBB39_13
 ; %bb.10:                               ; %bb11
 	ldy	#4
 	lda	(__rc2),y
@@ -3705,44 +3936,44 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 	sec
 	lda	__rc5
 	sbc	#1
-	bcc	.LBB32_15
+	bcc	.LBB39_15
 ; %bb.11:                               ; %bb11
 	tay
-	jmp	.LBB32_16
-.LBB32_12:
+	jmp	.LBB39_16
+.LBB39_12:
 	tya
 	stx	__rc4
-	jmp	.LBB32_14
-.LBB32_13:
+	jmp	.LBB39_14
+.LBB39_13:
 	sta	__rc4
 	txa
-.LBB32_14:                              ; %bb16
+.LBB39_14:                              ; %bb16
 	lsr	__rc4
 	sec
 	sbc	__rc4
-	jmp	.LBB32_19
-.LBB32_15:                              ; %bb11
+	jmp	.LBB39_19
+.LBB39_15:                              ; %bb11
 	ldy	#0
-.LBB32_16:                              ; %bb11
+.LBB39_16:                              ; %bb11
 	cpy	__rc4
 	sty	__rc5
 	txa
-	bcc	.LBB32_18
+	bcc	.LBB39_18
 ; %bb.17:                               ; %bb11
 	ldx	__rc4
 	stx	__rc5
-.LBB32_18:                              ; %bb11
+.LBB39_18:                              ; %bb11
 	sec
 	sbc	__rc5
-.LBB32_19:                              ; %bb19
+.LBB39_19:                              ; %bb19
 	ldy	#2
 	sta	(__rc2),y
 	rts
-.LBB32_20:
+.LBB39_20:
 	lda	#255
-	jmp	.LBB32_3
-.Lfunc_end32:
-	.size	awale_c64.core.search.bracket.Bracket.narrow, .Lfunc_end32-awale_c64.core.search.bracket.Bracket.narrow
+	jmp	.LBB39_3
+.Lfunc_end39:
+	.size	awale_c64.core.search.bracket.Bracket.narrow, .Lfunc_end39-awale_c64.core.search.bracket.Bracket.narrow
                                         ; -- End function
 	.section	.text.awale_c64.core.position.Position.is_valid,"ax",@progbits
 	.type	awale_c64.core.position.Position.is_valid,@function ; -- Begin function awale_c64.core.position.Position.is_valid
@@ -3752,66 +3983,66 @@ awale_c64.core.position.Position.is_valid: ; @awale_c64.core.position.Position.i
 	ldy	#48
 	ldx	#22
 	sty	__rc2
-	jmp	.LBB33_2
-.LBB33_1:                               ; %bb9
-                                        ;   in Loop: Header=BB33_2 Depth=1
+	jmp	.LBB40_2
+.LBB40_1:                               ; %bb9
+                                        ;   in Loop: Header=BB40_2 Depth=1
 	lda	__rc2
 	sec
 	sbc	__rc3
 	inx
 	sta	__rc2
 	lda	#0
-.LBB33_2:                               ; %bb2
+.LBB40_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#34
-	beq	.LBB33_4
+	beq	.LBB40_4
 ; %bb.3:                                ; %bb5
-                                        ;   in Loop: Header=BB33_2 Depth=1
+                                        ;   in Loop: Header=BB40_2 Depth=1
 	ldy	GAME,x
 	sty	__rc3
 	ldy	__rc2
 	cpy	__rc3
-	bcs	.LBB33_1
-	jmp	.LBB33_9
-.LBB33_4:                               ; %bb6
+	bcs	.LBB40_1
+	jmp	.LBB40_9
+.LBB40_4:                               ; %bb6
 	lda	GAME+34
 	clc
 	adc	GAME+35
 	sta	__rc3
 	lda	#0
 	adc	#0
-	bne	.LBB33_8
+	bne	.LBB40_8
 ; %bb.5:                                ; %bb6
 	lda	#0
 	ldx	__rc3
 	cpx	__rc2
-	bne	.LBB33_9
+	bne	.LBB40_9
 ; %bb.6:                                ; %bb13
 	ldx	GAME+36
 	cpx	#2
-	bcc	.LBB33_11
+	bcc	.LBB40_11
 ; %bb.7:                                ; %bb13
 	lda	#0
-	jmp	.LBB33_12
-.LBB33_8:
+	jmp	.LBB40_12
+.LBB40_8:
 	lda	#0
-.LBB33_9:                               ; %bb16
+.LBB40_9:                               ; %bb16
 	tax
-	beq	.LBB33_13
-.LBB33_10:                              ; %bb16
+	beq	.LBB40_13
+.LBB40_10:                              ; %bb16
 	lda	#1
 	rts
-.LBB33_11:                              ; %bb13
+.LBB40_11:                              ; %bb13
 	lda	#1
-.LBB33_12:                              ; %bb13
+.LBB40_12:                              ; %bb13
 	and	#1
 	tax
-	bne	.LBB33_10
-.LBB33_13:                              ; %bb16
+	bne	.LBB40_10
+.LBB40_13:                              ; %bb16
 	lda	#0
 	rts
-.Lfunc_end33:
-	.size	awale_c64.core.position.Position.is_valid, .Lfunc_end33-awale_c64.core.position.Position.is_valid
+.Lfunc_end40:
+	.size	awale_c64.core.position.Position.is_valid, .Lfunc_end40-awale_c64.core.position.Position.is_valid
                                         ; -- End function
 	.section	.text.awale_c64.core.position.Position.row_seeds,"ax",@progbits
 	.type	awale_c64.core.position.Position.row_seeds,@function ; -- Begin function awale_c64.core.position.Position.row_seeds
@@ -3822,11 +4053,11 @@ awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.
 	tya
 	sty	__rc4
 	cpx	#0
-	beq	.LBB34_2
+	beq	.LBB41_2
 ; %bb.1:                                ; %select.false
 	lda	#6
 	sty	__rc4
-.LBB34_2:                               ; %select.end
+.LBB41_2:                               ; %select.end
 	clc
 	adc	__rc2
 	sta	__rc2
@@ -3834,20 +4065,20 @@ awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.
 	adc	__rc4
 	sta	__rc3
 	tya
-	jmp	.LBB34_4
-.LBB34_3:                               ; %bb6
-                                        ;   in Loop: Header=BB34_4 Depth=1
+	jmp	.LBB41_4
+.LBB41_3:                               ; %bb6
+                                        ;   in Loop: Header=BB41_4 Depth=1
 	clc
 	adc	(__rc2),y
 	iny
-.LBB34_4:                               ; %bb3
+.LBB41_4:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#6
-	bne	.LBB34_3
+	bne	.LBB41_3
 ; %bb.5:                                ; %bb7
 	rts
-.Lfunc_end34:
-	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end34-awale_c64.core.position.Position.row_seeds
+.Lfunc_end41:
+	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end41-awale_c64.core.position.Position.row_seeds
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.enter_disk,"ax",@progbits
 	.type	awale_c64.disk.App.enter_disk,@function ; -- Begin function awale_c64.disk.App.enter_disk
@@ -3859,26 +4090,26 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	lda	__rc16
 	stx	__rc20
 	sta	GAME+1169
-	ldx	GAME+1383
-	beq	.LBB35_2
+	ldx	GAME+1391
+	beq	.LBB42_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+1
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+2
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+3
-	jmp	.LBB35_3
-.LBB35_2:                               ; %bb2
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+3
+	jmp	.LBB42_3
+.LBB42_2:                               ; %bb2
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+1
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+2
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+3
-.LBB35_3:                               ; %bb4
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+3
+.LBB42_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
 	stx	GAME+1170
@@ -3893,10 +4124,10 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1172
 	cpx	#12
 	ldx	#40
-	bcs	.LBB35_5
+	bcs	.LBB42_5
 ; %bb.4:                                ; %bb2.i
 	ldx	#20
-.LBB35_5:                               ; %awale_c64.screens.menu.Window.fit.exit
+.LBB42_5:                               ; %awale_c64.screens.menu.Window.fit.exit
 	stx	GAME+1173
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	GAME+1170
@@ -3918,8 +4149,8 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end35:
-	.size	awale_c64.disk.App.enter_disk, .Lfunc_end35-awale_c64.disk.App.enter_disk
+.Lfunc_end42:
+	.size	awale_c64.disk.App.enter_disk, .Lfunc_end42-awale_c64.disk.App.enter_disk
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.leave_disk,"ax",@progbits
 	.type	awale_c64.disk.App.leave_disk,@function ; -- Begin function awale_c64.disk.App.leave_disk
@@ -3927,16 +4158,16 @@ awale_c64.disk.App.leave_disk:          ; @awale_c64.disk.App.leave_disk
 ; %bb.0:                                ; %start
 	ldx	GAME+1171
 	cpx	#12
-	bne	.LBB36_2
+	bne	.LBB43_2
 ; %bb.1:                                ; %bb1
 	lda	#0
 	jsr	awale_c64.app.App.enter
 	lda	#0
 	jmp	awale_c64.menu.App.open
-.LBB36_2:                               ; %bb3
+.LBB43_2:                               ; %bb3
 	jmp	awale_c64.menu.App.open_game_menu
-.Lfunc_end36:
-	.size	awale_c64.disk.App.leave_disk, .Lfunc_end36-awale_c64.disk.App.leave_disk
+.Lfunc_end43:
+	.size	awale_c64.disk.App.leave_disk, .Lfunc_end43-awale_c64.disk.App.leave_disk
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.list_games,"ax",@progbits
 	.type	awale_c64.disk.App.list_games,@function ; -- Begin function awale_c64.disk.App.list_games
@@ -3948,7 +4179,7 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	lda	__rc16
 	sta	__rc20
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	lda	#152
+	lda	#168
 	jsr	awale_c64.screens.menu.help
 	ldx	__rc20
 	stx	GAME+1380
@@ -3958,50 +4189,50 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	ldx	#0
 	jsr	awale_c64.disk.App.order
 	tax
-	beq	.LBB37_2
+	beq	.LBB44_2
 ; %bb.1:                                ; %bb8.thread
 	sta	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.disk.App.show_list
 	lda	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
-	jmp	.LBB37_30
-.LBB37_2:                               ; %bb1.i.sink.split.preheader
+	jmp	.LBB44_30
+.LBB44_2:                               ; %bb1.i.sink.split.preheader
 	ldy	#1
 	ldx	#6
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
 	ldx	#0
-.LBB37_3:                               ; %bb1.i.sink.split
+.LBB44_3:                               ; %bb1.i.sink.split
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB37_4 Depth 2
-                                        ;       Child Loop BB37_6 Depth 3
-                                        ;       Child Loop BB37_8 Depth 3
-                                        ;         Child Loop BB37_9 Depth 4
-                                        ;           Child Loop BB37_10 Depth 5
+                                        ;     Child Loop BB44_4 Depth 2
+                                        ;       Child Loop BB44_6 Depth 3
+                                        ;       Child Loop BB44_8 Depth 3
+                                        ;         Child Loop BB44_9 Depth 4
+                                        ;           Child Loop BB44_10 Depth 5
 	stx	GAME+1381
-.LBB37_4:                               ; %bb1.i
-                                        ;   Parent Loop BB37_3 Depth=1
+.LBB44_4:                               ; %bb1.i
+                                        ;   Parent Loop BB44_3 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB37_6 Depth 3
-                                        ;       Child Loop BB37_8 Depth 3
-                                        ;         Child Loop BB37_9 Depth 4
-                                        ;           Child Loop BB37_10 Depth 5
+                                        ;       Child Loop BB44_6 Depth 3
+                                        ;       Child Loop BB44_8 Depth 3
+                                        ;         Child Loop BB44_9 Depth 4
+                                        ;           Child Loop BB44_10 Depth 5
                                         ; kill: def $ylsb killed $ylsb def $y
 	sty	.Lawale_c64.disk.App.list_games_sstk+1 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
-	jmp	.LBB37_6
-.LBB37_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB37_6 Depth=3
+	jmp	.LBB44_6
+.LBB44_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB44_6 Depth=3
 	stx	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	ldx	__rc20
 	dex
-.LBB37_6:                               ; %bb3.i
-                                        ;   Parent Loop BB37_3 Depth=1
-                                        ;     Parent Loop BB37_4 Depth=2
+.LBB44_6:                               ; %bb3.i
+                                        ;   Parent Loop BB44_3 Depth=1
+                                        ;     Parent Loop BB44_4 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	txa
-	bne	.LBB37_5
+	bne	.LBB44_5
 ; %bb.7:                                ; %bb7.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	lda	GAME+1381
 	sec
 	sbc	GAME+1380
@@ -4013,63 +4244,63 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	sta	.Lawale_c64.disk.App.list_games_sstk+3 ; 1-byte Folded Spill
 	ldx	#0
 	ldy	#0
-.LBB37_8:                               ; %bb10.i.outer
-                                        ;   Parent Loop BB37_3 Depth=1
-                                        ;     Parent Loop BB37_4 Depth=2
+.LBB44_8:                               ; %bb10.i.outer
+                                        ;   Parent Loop BB44_3 Depth=1
+                                        ;     Parent Loop BB44_4 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB37_9 Depth 4
-                                        ;           Child Loop BB37_10 Depth 5
+                                        ;         Child Loop BB44_9 Depth 4
+                                        ;           Child Loop BB44_10 Depth 5
 	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-.LBB37_9:                               ; %bb10.i.outer
-                                        ;   Parent Loop BB37_3 Depth=1
-                                        ;     Parent Loop BB37_4 Depth=2
-                                        ;       Parent Loop BB37_8 Depth=3
+.LBB44_9:                               ; %bb10.i.outer
+                                        ;   Parent Loop BB44_3 Depth=1
+                                        ;     Parent Loop BB44_4 Depth=2
+                                        ;       Parent Loop BB44_8 Depth=3
                                         ; =>      This Loop Header: Depth=4
-                                        ;           Child Loop BB37_10 Depth 5
+                                        ;           Child Loop BB44_10 Depth 5
 	stx	__rc20
-.LBB37_10:                              ; %bb10.i
-                                        ;   Parent Loop BB37_3 Depth=1
-                                        ;     Parent Loop BB37_4 Depth=2
-                                        ;       Parent Loop BB37_8 Depth=3
-                                        ;         Parent Loop BB37_9 Depth=4
+.LBB44_10:                              ; %bb10.i
+                                        ;   Parent Loop BB44_3 Depth=1
+                                        ;     Parent Loop BB44_4 Depth=2
+                                        ;       Parent Loop BB44_8 Depth=3
+                                        ;         Parent Loop BB44_9 Depth=4
                                         ; =>        This Inner Loop Header: Depth=5
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	and	#1
-	bne	.LBB37_11
-	jmp	.LBB37_29
-.LBB37_11:                              ; %bb12.i
-                                        ;   in Loop: Header=BB37_10 Depth=5
+	bne	.LBB44_11
+	jmp	.LBB44_29
+.LBB44_11:                              ; %bb12.i
+                                        ;   in Loop: Header=BB44_10 Depth=5
 	txa
-	bne	.LBB37_12
-	jmp	.LBB37_20
-.LBB37_12:                              ; %bb12.i
-                                        ;   in Loop: Header=BB37_10 Depth=5
+	bne	.LBB44_12
+	jmp	.LBB44_20
+.LBB44_12:                              ; %bb12.i
+                                        ;   in Loop: Header=BB44_10 Depth=5
 	txa
 	cpx	#34
-	beq	.LBB37_14
+	beq	.LBB44_14
 ; %bb.13:                               ; %bb13.i
-                                        ;   in Loop: Header=BB37_10 Depth=5
+                                        ;   in Loop: Header=BB44_10 Depth=5
 	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
 	cpx	#1
-	bne	.LBB37_10
-	jmp	.LBB37_15
-.LBB37_14:                              ; %bb14.i
-                                        ;   in Loop: Header=BB37_10 Depth=5
+	bne	.LBB44_10
+	jmp	.LBB44_15
+.LBB44_14:                              ; %bb14.i
+                                        ;   in Loop: Header=BB44_10 Depth=5
 	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	jmp	.LBB37_10
-.LBB37_15:                              ; %bb17.i
-                                        ;   in Loop: Header=BB37_9 Depth=4
+	jmp	.LBB44_10
+.LBB44_15:                              ; %bb17.i
+                                        ;   in Loop: Header=BB44_9 Depth=4
 	ldx	.Lawale_c64.disk.App.list_games_sstk+2 ; 1-byte Folded Reload
 	cpx	#12
 	ldx	#1
-	bcs	.LBB37_17
+	bcs	.LBB44_17
 ; %bb.16:                               ; %bb17.i
-                                        ;   in Loop: Header=BB37_9 Depth=4
+                                        ;   in Loop: Header=BB44_9 Depth=4
 	ldx	#0
-.LBB37_17:                              ; %bb17.i
-                                        ;   in Loop: Header=BB37_9 Depth=4
+.LBB44_17:                              ; %bb17.i
+                                        ;   in Loop: Header=BB44_9 Depth=4
 	stx	__rc2
 	ldx	__rc20
 	inx
@@ -4077,18 +4308,18 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
 	inc	__rc2
 	dec	__rc2
-	bne	.LBB37_9
+	bne	.LBB44_9
 ; %bb.18:                               ; %bb20.i
-                                        ;   in Loop: Header=BB37_9 Depth=4
+                                        ;   in Loop: Header=BB44_9 Depth=4
 	sta	__rc3
 	clc
 	lda	__rc20
 	adc	#253
 	cmp	#13
 	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	bcs	.LBB37_9
+	bcs	.LBB44_9
 ; %bb.19:                               ; %bb21.i
-                                        ;   in Loop: Header=BB37_8 Depth=3
+                                        ;   in Loop: Header=BB44_8 Depth=3
 	lda	__rc20
 	clc
 	ldy	.Lawale_c64.disk.App.list_games_sstk+3 ; 1-byte Folded Reload
@@ -4107,80 +4338,80 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	lda	#0
 	sta	GAME+1188,y
 	ldy	#1
-	jmp	.LBB37_8
-.LBB37_20:                              ; %bb15.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+	jmp	.LBB44_8
+.LBB44_20:                              ; %bb15.i
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	ldx	#1
 	ldy	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
-	beq	.LBB37_22
+	beq	.LBB44_22
 ; %bb.21:                               ; %bb15.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	ldx	#0
-.LBB37_22:                              ; %bb15.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+.LBB44_22:                              ; %bb15.i
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	lda	#1
 	ldy	.Lawale_c64.disk.App.list_games_sstk+1 ; 1-byte Folded Reload
-	bne	.LBB37_24
+	bne	.LBB44_24
 ; %bb.23:                               ; %bb15.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	lda	#0
-.LBB37_24:                              ; %bb15.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+.LBB44_24:                              ; %bb15.i
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	ldy	#1
 	sty	__rc2
 	cpx	#0
-	bne	.LBB37_26
+	bne	.LBB44_26
 ; %bb.25:                               ; %bb15.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	ldx	#0
 	stx	__rc2
-.LBB37_26:                              ; %bb15.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+.LBB44_26:                              ; %bb15.i
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	ora	__rc2
 	and	#1
 	ldy	#0
 	ldx	#4
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
 	tax
-	beq	.LBB37_27
-	jmp	.LBB37_4
-.LBB37_27:                              ; %bb28.i
-                                        ;   in Loop: Header=BB37_4 Depth=2
+	beq	.LBB44_27
+	jmp	.LBB44_4
+.LBB44_27:                              ; %bb28.i
+                                        ;   in Loop: Header=BB44_4 Depth=2
 	ldx	GAME+1381
 	cpx	#255
-	bne	.LBB37_28
-	jmp	.LBB37_4
-.LBB37_28:                              ; %bb29.i
-                                        ;   in Loop: Header=BB37_3 Depth=1
+	bne	.LBB44_28
+	jmp	.LBB44_4
+.LBB44_28:                              ; %bb29.i
+                                        ;   in Loop: Header=BB44_3 Depth=1
 	inx
 	lda	#4
 	sta	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	jmp	.LBB37_3
-.LBB37_29:                              ; %bb8
+	jmp	.LBB44_3
+.LBB44_29:                              ; %bb8
 	jsr	disk_close
 	sta	__rc20
 	jsr	awale_c64.disk.App.show_list
 	lda	__rc20
-	beq	.LBB37_32
-.LBB37_30:                              ; %bb11
+	beq	.LBB44_32
+.LBB44_30:                              ; %bb11
 	jsr	awale_c64.disk.App.tell
-.LBB37_31:                              ; %bb18
+.LBB44_31:                              ; %bb18
 	pla
 	sta	__rc20
 	rts
-.LBB37_32:                              ; %bb13
+.LBB44_32:                              ; %bb13
 	ldx	GAME+1381
-	beq	.LBB37_34
+	beq	.LBB44_34
 ; %bb.33:                               ; %bb15
 	jsr	awale_c64.disk.App.forget_keys
 	jsr	awale_c64.disk.App.show_disk_help
-	jmp	.LBB37_31
-.LBB37_34:                              ; %bb14
-	lda	#151
+	jmp	.LBB44_31
+.LBB44_34:                              ; %bb14
+	lda	#167
 	jsr	awale_c64.disk.App.tell_text
-	jmp	.LBB37_31
-.Lfunc_end37:
-	.size	awale_c64.disk.App.list_games, .Lfunc_end37-awale_c64.disk.App.list_games
+	jmp	.LBB44_31
+.Lfunc_end44:
+	.size	awale_c64.disk.App.list_games, .Lfunc_end44-awale_c64.disk.App.list_games
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.show_typed,"ax",@progbits
 	.type	awale_c64.disk.App.show_typed,@function ; -- Begin function awale_c64.disk.App.show_typed
@@ -4199,14 +4430,14 @@ awale_c64.disk.App.show_typed:          ; @awale_c64.disk.App.show_typed
 	ldx	__rc6
 	lda	__rc5
 	jmp	awale_c64.screens.disk.typed
-.Lfunc_end38:
-	.size	awale_c64.disk.App.show_typed, .Lfunc_end38-awale_c64.disk.App.show_typed
+.Lfunc_end45:
+	.size	awale_c64.disk.App.show_typed, .Lfunc_end45-awale_c64.disk.App.show_typed
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.forget_keys,"ax",@progbits
 	.type	awale_c64.disk.App.forget_keys,@function ; -- Begin function awale_c64.disk.App.forget_keys
 awale_c64.disk.App.forget_keys:         ; @awale_c64.disk.App.forget_keys
 ; %bb.0:                                ; %start
-.LBB39_1:                               ; %bb1
+.LBB46_1:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -4214,11 +4445,11 @@ awale_c64.disk.App.forget_keys:         ; @awale_c64.disk.App.forget_keys
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB39_1
+	bne	.LBB46_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end39:
-	.size	awale_c64.disk.App.forget_keys, .Lfunc_end39-awale_c64.disk.App.forget_keys
+.Lfunc_end46:
+	.size	awale_c64.disk.App.forget_keys, .Lfunc_end46-awale_c64.disk.App.forget_keys
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.show_disk_help,"ax",@progbits
 	.type	awale_c64.disk.App.show_disk_help,@function ; -- Begin function awale_c64.disk.App.show_disk_help
@@ -4227,25 +4458,25 @@ awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
 	ldx	#0
 	stx	GAME+1168
 	ldx	GAME+1169
-	lda	#148
+	lda	#164
 	cpx	#2
-	bne	.LBB40_3
+	bne	.LBB47_3
 ; %bb.1:                                ; %select.end
 	cpx	#0
-	beq	.LBB40_4
-.LBB40_2:                               ; %select.end1
+	beq	.LBB47_4
+.LBB47_2:                               ; %select.end1
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
-.LBB40_3:                               ; %select.false
-	lda	#146
+.LBB47_3:                               ; %select.false
+	lda	#162
 	cpx	#0
-	bne	.LBB40_2
-.LBB40_4:
-	lda	#147
+	bne	.LBB47_2
+.LBB47_4:
+	lda	#163
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
-.Lfunc_end40:
-	.size	awale_c64.disk.App.show_disk_help, .Lfunc_end40-awale_c64.disk.App.show_disk_help
+.Lfunc_end47:
+	.size	awale_c64.disk.App.show_disk_help, .Lfunc_end47-awale_c64.disk.App.show_disk_help
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.load,"ax",@progbits
 	.type	awale_c64.disk.App.load,@function ; -- Begin function awale_c64.disk.App.load
@@ -4255,7 +4486,7 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	pha
 	lda	__rc21
 	pha
-	lda	#152
+	lda	#168
 	jsr	awale_c64.screens.menu.help
 	lda	GAME+1382
 	asl
@@ -4272,19 +4503,19 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	sta	__rc5
 	ldx	#0
 	ldy	#0
-	jmp	.LBB41_2
-.LBB41_1:                               ; %bb10
-                                        ;   in Loop: Header=BB41_2 Depth=1
+	jmp	.LBB48_2
+.LBB48_1:                               ; %bb10
+                                        ;   in Loop: Header=BB48_2 Depth=1
 	iny
 	ldx	GAME+1187
 	inx
-.LBB41_2:                               ; %bb3
+.LBB48_2:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	stx	GAME+1187
 	cpy	#13
-	beq	.LBB41_4
+	beq	.LBB48_4
 ; %bb.3:                                ; %bb6
-                                        ;   in Loop: Header=BB41_2 Depth=1
+                                        ;   in Loop: Header=BB48_2 Depth=1
 	sty	__rc2
 	lda	__rc4
 	clc
@@ -4306,20 +4537,20 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	ldy	__rc6
 	sta	GAME+1174,y
 	tax
-	bne	.LBB41_1
-.LBB41_4:                               ; %bb11
+	bne	.LBB48_1
+.LBB48_4:                               ; %bb11
 	lda	#0
 	ldx	#2
 	jsr	awale_c64.disk.App.order
 	tax
-	bne	.LBB41_13
+	bne	.LBB48_13
 ; %bb.5:                                ; %bb16.preheader
 	ldx	#0
 	stx	__rc20
 	stx	__rc21
-	jmp	.LBB41_9
-.LBB41_6:                               ; %bb19
-                                        ;   in Loop: Header=BB41_9 Depth=1
+	jmp	.LBB48_9
+.LBB48_6:                               ; %bb19
+                                        ;   in Loop: Header=BB48_9 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc20
@@ -4330,108 +4561,108 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	txa
 	sta	(__rc2),y
 	inc	__rc20
-	bne	.LBB41_8
+	bne	.LBB48_8
 ; %bb.7:                                ; %bb19
-                                        ;   in Loop: Header=BB41_9 Depth=1
+                                        ;   in Loop: Header=BB48_9 Depth=1
 	inc	__rc21
-.LBB41_8:                               ; %bb19
-                                        ;   in Loop: Header=BB41_9 Depth=1
-.LBB41_9:                               ; %bb16
+.LBB48_8:                               ; %bb19
+                                        ;   in Loop: Header=BB48_9 Depth=1
+.LBB48_9:                               ; %bb16
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc21
 	cpx	#4
-	bne	.LBB41_11
+	bne	.LBB48_11
 ; %bb.10:                               ; %bb16
-                                        ;   in Loop: Header=BB41_9 Depth=1
+                                        ;   in Loop: Header=BB48_9 Depth=1
 	ldx	__rc20
 	cpx	#78
-	beq	.LBB41_12
-.LBB41_11:                              ; %bb17
-                                        ;   in Loop: Header=BB41_9 Depth=1
+	beq	.LBB48_12
+.LBB48_11:                              ; %bb17
+                                        ;   in Loop: Header=BB48_9 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	and	#1
 	ldy	#0
 	cmp	#0
-	bne	.LBB41_6
-.LBB41_12:                              ; %bb26
+	bne	.LBB48_6
+.LBB48_12:                              ; %bb26
 	jsr	disk_close
 	tax
-	beq	.LBB41_15
-.LBB41_13:                              ; %bb28
+	beq	.LBB48_15
+.LBB48_13:                              ; %bb28
 	jsr	awale_c64.disk.App.tell
-.LBB41_14:                              ; %bb41
+.LBB48_14:                              ; %bb41
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.LBB41_15:                              ; %bb30
+.LBB48_15:                              ; %bb30
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.saved.unpack
 	cmp	#5
-	bne	.LBB41_17
+	bne	.LBB48_17
 ; %bb.16:                               ; %bb35
 	jsr	awale_c64.disk.App.forget_keys
 	jsr	awale_c64.play.App.show_game
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB41_14
-.LBB41_17:                              ; %bb34
+	jmp	.LBB48_14
+.LBB48_17:                              ; %bb34
 	clc
-	adc	#154
+	adc	#170
 	jsr	awale_c64.disk.App.tell_text
-	jmp	.LBB41_14
-.Lfunc_end41:
-	.size	awale_c64.disk.App.load, .Lfunc_end41-awale_c64.disk.App.load
+	jmp	.LBB48_14
+.Lfunc_end48:
+	.size	awale_c64.disk.App.load, .Lfunc_end48-awale_c64.disk.App.load
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.save,"ax",@progbits
 	.type	awale_c64.disk.App.save,@function ; -- Begin function awale_c64.disk.App.save
 awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 ; %bb.0:                                ; %start
 	ldx	GAME+1187
-	bne	.LBB42_1
-	jmp	.LBB42_15
-.LBB42_1:                               ; %bb3
-	lda	#152
+	bne	.LBB49_1
+	jmp	.LBB49_15
+.LBB49_1:                               ; %bb3
+	lda	#168
 	jsr	awale_c64.screens.menu.help
 	lda	GAME+1169
 	sta	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Spill
 	cmp	#2
-	beq	.LBB42_2
-	jmp	.LBB42_16
-.LBB42_2:                               ; %bb23
+	beq	.LBB49_2
+	jmp	.LBB49_16
+.LBB49_2:                               ; %bb23
 	lda	#16
 	jsr	awale_c64.disk.App.command
 	tax
-	beq	.LBB42_3
-	jmp	.LBB42_14
-.LBB42_3:                               ; %bb6.i
+	beq	.LBB49_3
+	jmp	.LBB49_14
+.LBB49_3:                               ; %bb6.i
 	lda	#8
 	ldx	#2
 	jsr	awale_c64.disk.App.order
 	tax
-	beq	.LBB42_4
-	jmp	.LBB42_14
-.LBB42_4:                               ; %bb8.i
+	beq	.LBB49_4
+	jmp	.LBB49_14
+.LBB49_4:                               ; %bb8.i
 	jsr	awale_c64.saved.pack
 	sta	.Lawale_c64.disk.App.save_sstk+4 ; 1-byte Folded Spill
 	stx	.Lawale_c64.disk.App.save_sstk+3 ; 1-byte Folded Spill
 	ldx	#0
 	stx	__rc2
 	ldy	#0
-.LBB42_5:                               ; %bb12.i
+.LBB49_5:                               ; %bb12.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc3
 	ldx	.Lawale_c64.disk.App.save_sstk+3 ; 1-byte Folded Reload
 	cpx	__rc3
-	bne	.LBB42_7
+	bne	.LBB49_7
 ; %bb.6:                                ; %bb12.i
-                                        ;   in Loop: Header=BB42_5 Depth=1
+                                        ;   in Loop: Header=BB49_5 Depth=1
 	ldx	.Lawale_c64.disk.App.save_sstk+4 ; 1-byte Folded Reload
 	cpx	__rc2
-	beq	.LBB42_10
-.LBB42_7:                               ; %bb13.i
-                                        ;   in Loop: Header=BB42_5 Depth=1
+	beq	.LBB49_10
+.LBB49_7:                               ; %bb13.i
+                                        ;   in Loop: Header=BB49_5 Depth=1
 	tya
 	and	#15
 	sta	__rc3
@@ -4453,76 +4684,76 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	stx	__rc2
 	and	#1
 	inc	__rc2
-	bne	.LBB42_9
+	bne	.LBB49_9
 ; %bb.8:                                ; %bb13.i
-                                        ;   in Loop: Header=BB42_5 Depth=1
+                                        ;   in Loop: Header=BB49_5 Depth=1
 	iny
-.LBB42_9:                               ; %bb13.i
-                                        ;   in Loop: Header=BB42_5 Depth=1
+.LBB49_9:                               ; %bb13.i
+                                        ;   in Loop: Header=BB49_5 Depth=1
 	tax
-	beq	.LBB42_5
-.LBB42_10:                              ; %bb22.i
+	beq	.LBB49_5
+.LBB49_10:                              ; %bb22.i
 	jsr	disk_close
 	ldx	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Reload
 	cpx	#2
-	bne	.LBB42_13
+	bne	.LBB49_13
 ; %bb.11:                               ; %bb22.i
 	tax
-	bne	.LBB42_13
+	bne	.LBB49_13
 ; %bb.12:                               ; %bb25.i
 	lda	#21
 	jsr	awale_c64.disk.App.command
-.LBB42_13:                              ; %bb28.i
+.LBB49_13:                              ; %bb28.i
 	tax
-	beq	.LBB42_21
-.LBB42_14:                              ; %awale_c64.disk.App.write_game.exit.thread
+	beq	.LBB49_21
+.LBB49_14:                              ; %awale_c64.disk.App.write_game.exit.thread
 	ldx	#1
 	stx	GAME+1169
 	jmp	awale_c64.disk.App.tell
-.LBB42_15:                              ; %bb1
-	lda	#150
+.LBB49_15:                              ; %bb1
+	lda	#166
 	jmp	awale_c64.disk.App.answer
-.LBB42_16:                              ; %bb6
+.LBB49_16:                              ; %bb6
 	lda	#0
 	ldx	#2
 	jsr	awale_c64.disk.App.order
 	tax
-	beq	.LBB42_20
+	beq	.LBB49_20
 ; %bb.17:                               ; %bb12
 	ldx	disk_message
 	cpx	#54
-	bne	.LBB42_22
+	bne	.LBB49_22
 ; %bb.18:                               ; %bb14
 	cmp	#2
-	bne	.LBB42_22
+	bne	.LBB49_22
 ; %bb.19:                               ; %bb19
 	ldx	disk_message+1
 	cpx	#50
-	bne	.LBB42_22
-	jmp	.LBB42_2
-.LBB42_20:                              ; %bb9
+	bne	.LBB49_22
+	jmp	.LBB49_2
+.LBB49_20:                              ; %bb9
 	jsr	disk_close
 	ldx	#2
 	stx	GAME+1169
-	lda	#148
+	lda	#164
 	jmp	awale_c64.disk.App.tell_text
-.LBB42_21:                              ; %awale_c64.disk.App.write_game.exit
+.LBB49_21:                              ; %awale_c64.disk.App.write_game.exit
 	lda	#26
 	jsr	awale_c64.disk.App.command
 	ldx	#1
 	stx	GAME+1169
 	tax
-	beq	.LBB42_23
-.LBB42_22:                              ; %bb28
+	beq	.LBB49_23
+.LBB49_22:                              ; %bb28
 	jmp	awale_c64.disk.App.tell
-.LBB42_23:                              ; %bb26
+.LBB49_23:                              ; %bb26
 	ldx	#3
 	stx	GAME+1169
 	jsr	awale_c64.disk.App.forget_keys
-	lda	#149
+	lda	#165
 	jmp	awale_c64.screens.menu.help
-.Lfunc_end42:
-	.size	awale_c64.disk.App.save, .Lfunc_end42-awale_c64.disk.App.save
+.Lfunc_end49:
+	.size	awale_c64.disk.App.save, .Lfunc_end49-awale_c64.disk.App.save
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.tell,"ax",@progbits
 	.type	awale_c64.disk.App.tell,@function ; -- Begin function awale_c64.disk.App.tell
@@ -4533,17 +4764,17 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	pha
 	lda	__rc16
 	sta	__rc20
-	lda	#153
+	lda	#169
 	jsr	awale_c64.disk.App.tell_text
 	ldx	__rc20
 	cpx	#2
-	bne	.LBB43_5
+	bne	.LBB50_5
 ; %bb.1:                                ; %bb3
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldy	#1
-	jmp	.LBB43_3
-.LBB43_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB43_3 Depth=1
+	jmp	.LBB50_3
+.LBB50_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB50_3 Depth=1
 	stx	__rc2
 	ldx	#7
 	stx	__rc3
@@ -4554,14 +4785,14 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	jsr	awale_c64.screens.disk.put
 	ldy	__rc20
 	iny
-.LBB43_3:                               ; %bb2.i
+.LBB50_3:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	tya
 	tax
 	dex
 	lda	disk_message,x
 	tax
-	bne	.LBB43_2
+	bne	.LBB50_2
 ; %bb.4:                                ; %awale_c64.screens.disk.message.exit
 	lda	#24
 	pha
@@ -4569,12 +4800,12 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	tax
 	pla
 	jsr	awale_c64.screens.line.blank
-.LBB43_5:                               ; %bb5
+.LBB50_5:                               ; %bb5
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end43:
-	.size	awale_c64.disk.App.tell, .Lfunc_end43-awale_c64.disk.App.tell
+.Lfunc_end50:
+	.size	awale_c64.disk.App.tell, .Lfunc_end50-awale_c64.disk.App.tell
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.order,"ax",@progbits
 	.type	awale_c64.disk.App.order,@function ; -- Begin function awale_c64.disk.App.order
@@ -4585,106 +4816,106 @@ awale_c64.disk.App.order:               ; @awale_c64.disk.App.order
 	stx	disk_name_length
 	sta	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
 	tax
-	jmp	.LBB44_4
-.LBB44_1:                               ; %bb2
-                                        ;   in Loop: Header=BB44_4 Depth=1
+	jmp	.LBB51_4
+.LBB51_1:                               ; %bb2
+                                        ;   in Loop: Header=BB51_4 Depth=1
 	cmp	#33
-	bne	.LBB44_2
-	jmp	.LBB44_16
-.LBB44_2:                               ; %bb4
-                                        ;   in Loop: Header=BB44_4 Depth=1
+	bne	.LBB51_2
+	jmp	.LBB51_16
+.LBB51_2:                               ; %bb4
+                                        ;   in Loop: Header=BB51_4 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
-.LBB44_3:                               ; %bb21
-                                        ;   in Loop: Header=BB44_4 Depth=1
+.LBB51_3:                               ; %bb21
+                                        ;   in Loop: Header=BB51_4 Depth=1
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
 	inx
-.LBB44_4:                               ; %bb2
+.LBB51_4:                               ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB44_9 Depth 2
-                                        ;     Child Loop BB44_12 Depth 2
-                                        ;     Child Loop BB44_15 Depth 2
+                                        ;     Child Loop BB51_9 Depth 2
+                                        ;     Child Loop BB51_12 Depth 2
+                                        ;     Child Loop BB51_15 Depth 2
 	lda	awale_c64.disk.ORDERS,x
 	cmp	#35
-	beq	.LBB44_13
+	beq	.LBB51_13
 ; %bb.5:                                ; %bb2
-                                        ;   in Loop: Header=BB44_4 Depth=1
+                                        ;   in Loop: Header=BB51_4 Depth=1
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
 	cmp	#42
-	bne	.LBB44_1
+	bne	.LBB51_1
 ; %bb.6:                                ; %bb6
-                                        ;   in Loop: Header=BB44_4 Depth=1
+                                        ;   in Loop: Header=BB51_4 Depth=1
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
 	cpx	#33
-	beq	.LBB44_2
+	beq	.LBB51_2
 ; %bb.7:                                ; %bb2.i8.preheader
-                                        ;   in Loop: Header=BB44_4 Depth=1
+                                        ;   in Loop: Header=BB51_4 Depth=1
 	ldx	#0
-	jmp	.LBB44_9
-.LBB44_8:                               ; %bb5.i11
-                                        ;   in Loop: Header=BB44_9 Depth=2
+	jmp	.LBB51_9
+.LBB51_8:                               ; %bb5.i11
+                                        ;   in Loop: Header=BB51_9 Depth=2
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	lda	awale_c64.disk.PREFIX,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
-.LBB44_9:                               ; %bb2.i8
-                                        ;   Parent Loop BB44_4 Depth=1
+.LBB51_9:                               ; %bb2.i8
+                                        ;   Parent Loop BB51_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpx	#3
-	bne	.LBB44_8
+	bne	.LBB51_8
 ; %bb.10:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.2.exit
-                                        ;   in Loop: Header=BB44_4 Depth=1
+                                        ;   in Loop: Header=BB51_4 Depth=1
 	ldx	GAME+1187
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+4)
 	ldx	#0
-	jmp	.LBB44_12
-.LBB44_11:                              ; %bb15
-                                        ;   in Loop: Header=BB44_12 Depth=2
+	jmp	.LBB51_12
+.LBB51_11:                              ; %bb15
+                                        ;   in Loop: Header=BB51_12 Depth=2
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	lda	GAME+1174,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
-.LBB44_12:                              ; %bb12
-                                        ;   Parent Loop BB44_4 Depth=1
+.LBB51_12:                              ; %bb12
+                                        ;   Parent Loop BB51_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	stx	__rc2
 	ldy	mos8(.Lawale_c64.disk.App.order_zp_stk+4)
 	cpy	__rc2
-	bne	.LBB44_11
-	jmp	.LBB44_3
-.LBB44_13:                              ; %bb2.i.preheader
-                                        ;   in Loop: Header=BB44_4 Depth=1
+	bne	.LBB51_11
+	jmp	.LBB51_3
+.LBB51_13:                              ; %bb2.i.preheader
+                                        ;   in Loop: Header=BB51_4 Depth=1
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
 	ldx	#0
-	jmp	.LBB44_15
-.LBB44_14:                              ; %bb5.i
-                                        ;   in Loop: Header=BB44_15 Depth=2
+	jmp	.LBB51_15
+.LBB51_14:                              ; %bb5.i
+                                        ;   in Loop: Header=BB51_15 Depth=2
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	lda	awale_c64.disk.NEW,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
-.LBB44_15:                              ; %bb2.i
-                                        ;   Parent Loop BB44_4 Depth=1
+.LBB51_15:                              ; %bb2.i
+                                        ;   Parent Loop BB51_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpx	#9
-	bne	.LBB44_14
-	jmp	.LBB44_3
-.LBB44_16:                              ; %bb7
+	bne	.LBB51_14
+	jmp	.LBB51_3
+.LBB51_16:                              ; %bb7
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
 	cpx	#8
-	bne	.LBB44_18
+	bne	.LBB51_18
 ; %bb.17:                               ; %bb7
 	ldx	#1
 	lda	mos8(.Lawale_c64.disk.App.order_zp_stk)
 	jmp	disk_open
-.LBB44_18:                              ; %bb7
+.LBB51_18:                              ; %bb7
 	ldx	#0
 	lda	mos8(.Lawale_c64.disk.App.order_zp_stk)
 	jmp	disk_open
-.Lfunc_end44:
-	.size	awale_c64.disk.App.order, .Lfunc_end44-awale_c64.disk.App.order
+.Lfunc_end51:
+	.size	awale_c64.disk.App.order, .Lfunc_end51-awale_c64.disk.App.order
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.answer,"ax",@progbits
 	.type	awale_c64.disk.App.answer,@function ; -- Begin function awale_c64.disk.App.answer
@@ -4703,8 +4934,8 @@ awale_c64.disk.App.answer:              ; @awale_c64.disk.App.answer
 	jsr	awale_c64.screens.line.show
 	lda	#1
 	jmp	awale_c64.hardware.machine.Hardware.play
-.Lfunc_end45:
-	.size	awale_c64.disk.App.answer, .Lfunc_end45-awale_c64.disk.App.answer
+.Lfunc_end52:
+	.size	awale_c64.disk.App.answer, .Lfunc_end52-awale_c64.disk.App.answer
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.command,"ax",@progbits
 	.type	awale_c64.disk.App.command,@function ; -- Begin function awale_c64.disk.App.command
@@ -4713,14 +4944,14 @@ awale_c64.disk.App.command:             ; @awale_c64.disk.App.command
 	ldx	#15
 	jsr	awale_c64.disk.App.order
 	tax
-	beq	.LBB46_2
+	beq	.LBB53_2
 ; %bb.1:                                ; %bb5
 	rts
-.LBB46_2:                               ; %bb3
+.LBB53_2:                               ; %bb3
 	jsr	disk_close
 	rts
-.Lfunc_end46:
-	.size	awale_c64.disk.App.command, .Lfunc_end46-awale_c64.disk.App.command
+.Lfunc_end53:
+	.size	awale_c64.disk.App.command, .Lfunc_end53-awale_c64.disk.App.command
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.disk_key,"ax",@progbits
 	.type	awale_c64.disk.App.disk_key,@function ; -- Begin function awale_c64.disk.App.disk_key
@@ -4729,63 +4960,63 @@ awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 	tay
 	lda	GAME+1168
 	and	#1
-	beq	.LBB47_2
+	beq	.LBB54_2
 ; %bb.1:                                ; %bb1
 	sty	.Lawale_c64.disk.App.disk_key_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.disk.App.show_disk_help
 	ldy	.Lawale_c64.disk.App.disk_key_sstk ; 1-byte Folded Reload
-.LBB47_2:                               ; %bb2
+.LBB54_2:                               ; %bb2
 	cpy	#171
-	beq	.LBB47_6
+	beq	.LBB54_6
 ; %bb.3:                                ; %bb2
 	ldx	GAME+1169
 	cpy	#95
-	bne	.LBB47_7
+	bne	.LBB54_7
 ; %bb.4:                                ; %bb3
 	cpx	#2
-	bne	.LBB47_9
+	bne	.LBB54_9
 ; %bb.5:                                ; %bb13
 	ldx	#1
 	stx	GAME+1169
 	jmp	awale_c64.disk.App.show_disk_help
-.LBB47_6:                               ; %bb14
+.LBB54_6:                               ; %bb14
 	jsr	awale_c64.disk.App.leave_disk
 	lda	#171
 	jmp	awale_c64.menu.App.menu_key
-.LBB47_7:                               ; %bb19
+.LBB54_7:                               ; %bb19
 	txa
-	beq	.LBB47_10
+	beq	.LBB54_10
 ; %bb.8:                                ; %bb19
 	cpx	#3
-	bne	.LBB47_12
-.LBB47_9:                               ; %bb12
+	bne	.LBB54_12
+.LBB54_9:                               ; %bb12
 	jmp	awale_c64.disk.App.leave_disk
-.LBB47_10:                              ; %bb11
+.LBB54_10:                              ; %bb11
 	ldx	GAME+1381
-	beq	.LBB47_17
+	beq	.LBB54_17
 ; %bb.11:                               ; %bb16
 	tya
 	jmp	awale_c64.disk.App.list_key
-.LBB47_12:                              ; %bb5
+.LBB54_12:                              ; %bb5
 	cpy	#13
-	bne	.LBB47_15
+	bne	.LBB54_15
 ; %bb.13:                               ; %bb7
 	dex
 	cpx	#2
-	bcs	.LBB47_17
+	bcs	.LBB54_17
 ; %bb.14:                               ; %bb10
 	jmp	awale_c64.disk.App.save
-.LBB47_15:                              ; %bb6
+.LBB54_15:                              ; %bb6
 	cpx	#1
-	bne	.LBB47_17
+	bne	.LBB54_17
 ; %bb.16:                               ; %bb9
 	tya
 	jmp	awale_c64.disk.App.type_key
-.LBB47_17:                              ; %bb8
-	lda	#103
+.LBB54_17:                              ; %bb8
+	lda	#119
 	jmp	awale_c64.disk.App.answer
-.Lfunc_end47:
-	.size	awale_c64.disk.App.disk_key, .Lfunc_end47-awale_c64.disk.App.disk_key
+.Lfunc_end54:
+	.size	awale_c64.disk.App.disk_key, .Lfunc_end54-awale_c64.disk.App.disk_key
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.list_key,"ax",@progbits
 	.type	awale_c64.disk.App.list_key,@function ; -- Begin function awale_c64.disk.App.list_key
@@ -4804,83 +5035,83 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 	cmp	#12
 	sta	__rc3
 	sta	__rc2
-	bcc	.LBB48_2
+	bcc	.LBB55_2
 ; %bb.1:                                ; %bb2.i
 	ldx	#12
 	stx	__rc2
-.LBB48_2:                               ; %awale_c64.disk.Disk.listed.exit
+.LBB55_2:                               ; %awale_c64.disk.Disk.listed.exit
 	sec
 	lda	__rc4
 	sbc	#13
-	bvc	.LBB48_4
+	bvc	.LBB55_4
 ; %bb.3:                                ; %awale_c64.disk.Disk.listed.exit
 	eor	#128
-.LBB48_4:                               ; %awale_c64.disk.Disk.listed.exit
+.LBB55_4:                               ; %awale_c64.disk.Disk.listed.exit
 	ldx	GAME+1382
 	cmp	#0
-	bmi	.LBB48_9
+	bmi	.LBB55_9
 ; %bb.5:                                ; %awale_c64.disk.Disk.listed.exit
 	lda	__rc4
 	cmp	#13
-	beq	.LBB48_13
+	beq	.LBB55_13
 ; %bb.6:                                ; %awale_c64.disk.Disk.listed.exit
 	cmp	#17
-	beq	.LBB48_14
+	beq	.LBB55_14
 ; %bb.7:                                ; %awale_c64.disk.Disk.listed.exit
 	cmp	#29
-	beq	.LBB48_8
-	jmp	.LBB48_22
-.LBB48_8:                               ; %bb4
+	beq	.LBB55_8
+	jmp	.LBB55_22
+.LBB55_8:                               ; %bb4
 	clc
 	txa
 	adc	#6
 	cmp	__rc2
-	bcc	.LBB48_19
-	jmp	.LBB48_22
-.LBB48_9:                               ; %awale_c64.disk.Disk.listed.exit
+	bcc	.LBB55_19
+	jmp	.LBB55_22
+.LBB55_9:                               ; %awale_c64.disk.Disk.listed.exit
 	lda	__rc4
 	cmp	#145
-	beq	.LBB48_17
+	beq	.LBB55_17
 ; %bb.10:                               ; %awale_c64.disk.Disk.listed.exit
 	cmp	#157
-	beq	.LBB48_11
-	jmp	.LBB48_22
-.LBB48_11:                              ; %bb3
+	beq	.LBB55_11
+	jmp	.LBB55_22
+.LBB55_11:                              ; %bb3
 	cpx	#6
-	bcs	.LBB48_12
-	jmp	.LBB48_22
-.LBB48_12:                              ; %bb20
+	bcs	.LBB55_12
+	jmp	.LBB55_22
+.LBB55_12:                              ; %bb20
 	clc
 	txa
 	adc	#250
-	jmp	.LBB48_19
-.LBB48_13:                              ; %bb7
+	jmp	.LBB55_19
+.LBB55_13:                              ; %bb7
 	jmp	awale_c64.disk.App.load
-.LBB48_14:                              ; %bb6
+.LBB55_14:                              ; %bb6
 	txa
 	clc
 	adc	#1
 	cmp	__rc2
-	bne	.LBB48_19
+	bne	.LBB55_19
 ; %bb.15:                               ; %bb9
 	ldx	__rc3
 	cpx	#13
-	bcs	.LBB48_16
-	jmp	.LBB48_22
-.LBB48_16:                              ; %bb10
+	bcs	.LBB55_16
+	jmp	.LBB55_22
+.LBB55_16:                              ; %bb10
 	clc
 	tya
 	adc	#12
 	ldx	#0
 	jmp	awale_c64.disk.App.list_games
-.LBB48_17:                              ; %bb5
+.LBB55_17:                              ; %bb5
 	txa
-	beq	.LBB48_20
+	beq	.LBB55_20
 ; %bb.18:                               ; %bb13
 	txa
 	clc
 	adc	#255
-.LBB48_19:                              ; %bb22
+.LBB55_19:                              ; %bb22
 	tay
 	sty	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Spill
 	lda	GAME+1170
@@ -4914,20 +5145,20 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 	ldx	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Reload
 	stx	GAME+1382
 	rts
-.LBB48_20:                              ; %bb14
+.LBB55_20:                              ; %bb14
 	tya
-	beq	.LBB48_22
+	beq	.LBB55_22
 ; %bb.21:                               ; %bb15
 	clc
 	tya
 	adc	#244
 	ldx	#11
 	jmp	awale_c64.disk.App.list_games
-.LBB48_22:                              ; %bb2
-	lda	#103
+.LBB55_22:                              ; %bb2
+	lda	#119
 	jmp	awale_c64.disk.App.answer
-.Lfunc_end48:
-	.size	awale_c64.disk.App.list_key, .Lfunc_end48-awale_c64.disk.App.list_key
+.Lfunc_end55:
+	.size	awale_c64.disk.App.list_key, .Lfunc_end55-awale_c64.disk.App.list_key
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.type_key,"ax",@progbits
 	.type	awale_c64.disk.App.type_key,@function ; -- Begin function awale_c64.disk.App.type_key
@@ -4936,206 +5167,206 @@ awale_c64.disk.App.type_key:            ; @awale_c64.disk.App.type_key
 	sec
 	tay
 	sbc	#17
-	bvc	.LBB49_2
+	bvc	.LBB56_2
 ; %bb.1:                                ; %start
 	eor	#128
-.LBB49_2:                               ; %start
+.LBB56_2:                               ; %start
 	ldx	GAME+1187
 	cmp	#0
-	bmi	.LBB49_7
+	bmi	.LBB56_7
 ; %bb.3:                                ; %start
 	cpy	#17
-	beq	.LBB49_11
+	beq	.LBB56_11
 ; %bb.4:                                ; %start
 	tya
 	cpy	#20
-	beq	.LBB49_9
+	beq	.LBB56_9
 ; %bb.5:                                ; %start
 	cmp	#29
-	bne	.LBB49_13
+	bne	.LBB56_13
 ; %bb.6:                                ; %bb5
 	lda	#65
 	cpx	#13
-	beq	.LBB49_14
-	jmp	.LBB49_17
-.LBB49_7:                               ; %start
+	beq	.LBB56_14
+	jmp	.LBB56_17
+.LBB56_7:                               ; %start
 	cpy	#145
-	beq	.LBB49_15
+	beq	.LBB56_15
 ; %bb.8:                                ; %start
 	tya
 	cpy	#157
-	bne	.LBB49_13
-.LBB49_9:                               ; %bb3
+	bne	.LBB56_13
+.LBB56_9:                               ; %bb3
 	txa
-	beq	.LBB49_14
+	beq	.LBB56_14
 ; %bb.10:                               ; %bb6
 	dex
 	lda	#0
 	cpx	#13
-	beq	.LBB49_14
-	jmp	.LBB49_17
-.LBB49_11:                              ; %bb1
+	beq	.LBB56_14
+	jmp	.LBB56_17
+.LBB56_11:                              ; %bb1
 	txa
-	beq	.LBB49_14
+	beq	.LBB56_14
 ; %bb.12:                               ; %bb16
 	dex
 	lda	GAME+1174,x
 	clc
 	adc	#255
-.LBB49_13:                              ; %bb21
+.LBB56_13:                              ; %bb21
 	cpx	#13
-	bne	.LBB49_17
-.LBB49_14:                              ; %bb27
-	lda	#103
+	bne	.LBB56_17
+.LBB56_14:                              ; %bb27
+	lda	#119
 	jmp	awale_c64.disk.App.answer
-.LBB49_15:                              ; %bb2
+.LBB56_15:                              ; %bb2
 	txa
-	beq	.LBB49_14
+	beq	.LBB56_14
 ; %bb.16:                               ; %bb17
 	dex
 	lda	GAME+1174,x
 	clc
 	adc	#1
 	cpx	#13
-	beq	.LBB49_14
-.LBB49_17:                              ; %bb23
+	beq	.LBB56_14
+.LBB56_17:                              ; %bb23
 	cmp	#47
-	bcs	.LBB49_22
+	bcs	.LBB56_22
 ; %bb.18:                               ; %bb23
 	tay
 	sta	__rc3
-	lda	.LJTI49_0,y
+	lda	.LJTI56_0,y
 	pha
-	lda	.LJTI49_0+47,y
+	lda	.LJTI56_0+47,y
 	tay
 	pla
 	sta	__rc2
 	lda	__rc3
 	sty	__rc3
 	jmp	(__rc2)
-.LBB49_19:                              ; %bb25
+.LBB56_19:                              ; %bb25
 	sta	GAME+1174,x
 	tay
-	beq	.LBB49_21
-.LBB49_20:                              ; %bb31
+	beq	.LBB56_21
+.LBB56_20:                              ; %bb31
 	inx
-.LBB49_21:                              ; %bb32
+.LBB56_21:                              ; %bb32
 	stx	GAME+1187
 	jmp	awale_c64.disk.App.show_typed
-.LBB49_22:                              ; %bb2.i
+.LBB56_22:                              ; %bb2.i
 	cmp	#48
-	bcc	.LBB49_14
+	bcc	.LBB56_14
 ; %bb.23:                               ; %bb5.i
 	cmp	#58
-	bcs	.LBB49_25
-.LBB49_24:                              ; %bb31.sink.split
+	bcs	.LBB56_25
+.LBB56_24:                              ; %bb31.sink.split
 	sta	GAME+1174,x
-	jmp	.LBB49_20
-.LBB49_25:                              ; %bb3.i
+	jmp	.LBB56_20
+.LBB56_25:                              ; %bb3.i
 	cmp	#65
-	bcc	.LBB49_14
+	bcc	.LBB56_14
 ; %bb.26:                               ; %awale_c64.disk.is_for_names.exit
 	cmp	#91
-	bcs	.LBB49_14
-	jmp	.LBB49_24
-.Lfunc_end49:
-	.size	awale_c64.disk.App.type_key, .Lfunc_end49-awale_c64.disk.App.type_key
+	bcs	.LBB56_14
+	jmp	.LBB56_24
+.Lfunc_end56:
+	.size	awale_c64.disk.App.type_key, .Lfunc_end56-awale_c64.disk.App.type_key
 	.section	.rodata.awale_c64.disk.App.type_key,"a",@progbits
-.LJTI49_0:
-	.byte	.LBB49_19@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_19@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_19@mos16lo
-	.byte	.LBB49_22@mos16lo
-	.byte	.LBB49_19@mos16lo
-	.byte	.LBB49_19@mos16lo
-	.byte	.LBB49_19@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_19@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_19@mos16hi
-	.byte	.LBB49_22@mos16hi
-	.byte	.LBB49_19@mos16hi
-	.byte	.LBB49_19@mos16hi
+.LJTI56_0:
+	.byte	.LBB56_19@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_19@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_19@mos16lo
+	.byte	.LBB56_22@mos16lo
+	.byte	.LBB56_19@mos16lo
+	.byte	.LBB56_19@mos16lo
+	.byte	.LBB56_19@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_19@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_19@mos16hi
+	.byte	.LBB56_22@mos16hi
+	.byte	.LBB56_19@mos16hi
+	.byte	.LBB56_19@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.show_list,"ax",@progbits
 	.type	awale_c64.disk.App.show_list,@function ; -- Begin function awale_c64.disk.App.show_list
@@ -5169,9 +5400,9 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	stx	__rc23
 	ldx	#0
 	stx	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Spill
-	jmp	.LBB50_7
-.LBB50_1:                               ; %bb9.i
-                                        ;   in Loop: Header=BB50_2 Depth=2
+	jmp	.LBB57_7
+.LBB57_1:                               ; %bb9.i
+                                        ;   in Loop: Header=BB57_2 Depth=2
 	stx	__rc2
 	ldx	#3
 	stx	__rc3
@@ -5190,13 +5421,13 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	stx	__rc2
 	ldx	__rc27
 	dex
-.LBB50_2:                               ; %bb3.i
-                                        ;   Parent Loop BB50_7 Depth=1
+.LBB57_2:                               ; %bb3.i
+                                        ;   Parent Loop BB57_7 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpx	#0
-	beq	.LBB50_4
+	beq	.LBB57_4
 ; %bb.3:                                ; %bb6.i
-                                        ;   in Loop: Header=BB50_2 Depth=2
+                                        ;   in Loop: Header=BB57_2 Depth=2
 	stx	__rc27
 	pha
 	ldx	__rc2
@@ -5206,14 +5437,14 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	tax
 	pla
 	cpx	#0
-	bne	.LBB50_1
-.LBB50_4:                               ; %awale_c64.screens.disk.listed.exit
-                                        ;   in Loop: Header=BB50_7 Depth=1
+	bne	.LBB57_1
+.LBB57_4:                               ; %awale_c64.screens.disk.listed.exit
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	ldx	__rc24
 	cpx	GAME+1382
-	bne	.LBB50_6
+	bne	.LBB57_6
 ; %bb.5:                                ; %bb11
-                                        ;   in Loop: Header=BB50_7 Depth=1
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	ldy	__rc20
 	sty	__rc2
 	ldy	__rc23
@@ -5225,8 +5456,8 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	lda	__rc22
 	jsr	awale_c64.screens.menu.Window.choose
 	ldx	__rc24
-.LBB50_6:                               ; %bb15
-                                        ;   in Loop: Header=BB50_7 Depth=1
+.LBB57_6:                               ; %bb15
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	inx
 	stx	__rc24
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -5235,13 +5466,13 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	lda	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Reload
 	adc	#16
 	sta	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Spill
-.LBB50_7:                               ; %bb2
+.LBB57_7:                               ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB50_2 Depth 2
+                                        ;     Child Loop BB57_2 Depth 2
 	cpx	#12
-	beq	.LBB50_16
+	beq	.LBB57_16
 ; %bb.8:                                ; %bb5
-                                        ;   in Loop: Header=BB50_7 Depth=1
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	ldy	__rc20
 	sty	__rc2
 	ldy	__rc23
@@ -5259,45 +5490,45 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	sbc	GAME+1380
 	cmp	#12
 	sta	__rc2
-	bcc	.LBB50_10
+	bcc	.LBB57_10
 ; %bb.9:                                ; %bb2.i
-                                        ;   in Loop: Header=BB50_7 Depth=1
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	ldx	#12
 	stx	__rc2
-.LBB50_10:                              ; %awale_c64.disk.Disk.listed.exit
-                                        ;   in Loop: Header=BB50_7 Depth=1
+.LBB57_10:                              ; %awale_c64.disk.Disk.listed.exit
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	ldx	__rc24
 	cpx	__rc2
-	bcs	.LBB50_6
+	bcs	.LBB57_6
 ; %bb.11:                               ; %bb9
-                                        ;   in Loop: Header=BB50_7 Depth=1
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	cpx	__rc20
 	ldy	#1
-	bcs	.LBB50_13
+	bcs	.LBB57_13
 ; %bb.12:                               ; %bb9
-                                        ;   in Loop: Header=BB50_7 Depth=1
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	ldy	#0
-.LBB50_13:                              ; %bb9
-                                        ;   in Loop: Header=BB50_7 Depth=1
+.LBB57_13:                              ; %bb9
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	sty	__rc2
 	txa
 	clc
 	adc	__rc21
 	ldy	#4
 	ldx	__rc2
-	beq	.LBB50_15
+	beq	.LBB57_15
 ; %bb.14:                               ; %bb2.i.i9
-                                        ;   in Loop: Header=BB50_7 Depth=1
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	sec
 	sbc	__rc20
 	ldy	#24
-.LBB50_15:                              ; %awale_c64.screens.menu.Window.place.exit.i
-                                        ;   in Loop: Header=BB50_7 Depth=1
+.LBB57_15:                              ; %awale_c64.screens.menu.Window.place.exit.i
+                                        ;   in Loop: Header=BB57_7 Depth=1
 	ldx	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	#13
-	jmp	.LBB50_2
-.LBB50_16:                              ; %bb6
+	jmp	.LBB57_2
+.LBB57_16:                              ; %bb6
 	ldx	.Lawale_c64.disk.App.show_list_sstk+5 ; 1-byte Folded Reload
 	stx	__rc28
 	ldx	.Lawale_c64.disk.App.show_list_sstk+4 ; 1-byte Folded Reload
@@ -5317,8 +5548,8 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end50:
-	.size	awale_c64.disk.App.show_list, .Lfunc_end50-awale_c64.disk.App.show_list
+.Lfunc_end57:
+	.size	awale_c64.disk.App.show_list, .Lfunc_end57-awale_c64.disk.App.show_list
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.tell_text,"ax",@progbits
 	.type	awale_c64.disk.App.tell_text,@function ; -- Begin function awale_c64.disk.App.tell_text
@@ -5328,8 +5559,38 @@ awale_c64.disk.App.tell_text:           ; @awale_c64.disk.App.tell_text
 	jsr	awale_c64.disk.App.forget_keys
 	lda	.Lawale_c64.disk.App.tell_text_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.disk.App.answer
-.Lfunc_end51:
-	.size	awale_c64.disk.App.tell_text, .Lfunc_end51-awale_c64.disk.App.tell_text
+.Lfunc_end58:
+	.size	awale_c64.disk.App.tell_text, .Lfunc_end58-awale_c64.disk.App.tell_text
+                                        ; -- End function
+	.section	.text.awale_c64.draw.App.answer_offer,"ax",@progbits
+	.type	awale_c64.draw.App.answer_offer,@function ; -- Begin function awale_c64.draw.App.answer_offer
+awale_c64.draw.App.answer_offer:        ; @awale_c64.draw.App.answer_offer
+; %bb.0:                                ; %start
+	and	#1
+	beq	.LBB59_3
+; %bb.1:                                ; %bb1
+	ldx	GAME+56
+	beq	.LBB59_4
+; %bb.2:                                ; %awale_c64.core.game.Game.agree_draw.exit
+	jmp	awale_c64.app.App.go_on
+.LBB59_3:                               ; %bb3
+	lda	#1
+	eor	GAME+21
+	clc
+	adc	#111
+	sta	.Lawale_c64.draw.App.answer_offer_sstk ; 1-byte Folded Spill
+	lda	#1
+	jsr	awale_c64.app.App.enter
+	ldx	#0
+	stx	__rc2
+	lda	.Lawale_c64.draw.App.answer_offer_sstk ; 1-byte Folded Reload
+	jmp	awale_c64.screens.line.message
+.LBB59_4:                               ; %bb2.i.i
+	ldx	#5
+	stx	GAME+56
+	jmp	awale_c64.app.App.go_on
+.Lfunc_end59:
+	.size	awale_c64.draw.App.answer_offer, .Lfunc_end59-awale_c64.draw.App.answer_offer
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.put,"ax",@progbits
 	.type	awale_c64.hand.Hand.put,@function ; -- Begin function awale_c64.hand.Hand.put
@@ -5354,9 +5615,9 @@ awale_c64.hand.Hand.put:                ; @awale_c64.hand.Hand.put
 	adc	#241
 	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2)
 	sty	.Lawale_c64.hand.Hand.put_sstk+16
-	jmp	.LBB52_2
-.LBB52_1:                               ; %bb5
-                                        ;   in Loop: Header=BB52_2 Depth=1
+	jmp	.LBB60_2
+.LBB60_1:                               ; %bb5
+                                        ;   in Loop: Header=BB60_2 Depth=1
 	sty	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
 	inc	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
 	lda	.Lawale_c64.hand.Hand.put_sstk+16,y
@@ -5373,14 +5634,14 @@ awale_c64.hand.Hand.put:                ; @awale_c64.hand.Hand.put
 	tya
 	jsr	awale_c64.hardware.machine.Hardware.move_sprite
 	ldy	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
-.LBB52_2:                               ; %bb2
+.LBB60_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#2
-	bne	.LBB52_1
+	bne	.LBB60_1
 ; %bb.3:                                ; %bb6
 	rts
-.Lfunc_end52:
-	.size	awale_c64.hand.Hand.put, .Lfunc_end52-awale_c64.hand.Hand.put
+.Lfunc_end60:
+	.size	awale_c64.hand.Hand.put, .Lfunc_end60-awale_c64.hand.Hand.put
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.drop,"ax",@progbits
 	.type	awale_c64.hand.Hand.drop,@function ; -- Begin function awale_c64.hand.Hand.drop
@@ -5402,8 +5663,8 @@ awale_c64.hand.Hand.drop:               ; @awale_c64.hand.Hand.drop
 	ldy	__rc4
 	sty	__rc2
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end53:
-	.size	awale_c64.hand.Hand.drop, .Lfunc_end53-awale_c64.hand.Hand.drop
+.Lfunc_end61:
+	.size	awale_c64.hand.Hand.drop, .Lfunc_end61-awale_c64.hand.Hand.drop
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.hold,"ax",@progbits
 	.type	awale_c64.hand.Hand.hold,@function ; -- Begin function awale_c64.hand.Hand.hold
@@ -5428,8 +5689,8 @@ awale_c64.hand.Hand.hold:               ; @awale_c64.hand.Hand.hold
 	inx
 	lda	#5
 	jmp	awale_c64.hardware.machine.Hardware.set_sprite
-.Lfunc_end54:
-	.size	awale_c64.hand.Hand.hold, .Lfunc_end54-awale_c64.hand.Hand.hold
+.Lfunc_end62:
+	.size	awale_c64.hand.Hand.hold, .Lfunc_end62-awale_c64.hand.Hand.hold
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.appear,"ax",@progbits
 	.type	awale_c64.hand.Hand.appear,@function ; -- Begin function awale_c64.hand.Hand.appear
@@ -5453,8 +5714,8 @@ awale_c64.hand.Hand.appear:             ; @awale_c64.hand.Hand.appear
 	ldx	#115
 	stx	53269
 	rts
-.Lfunc_end55:
-	.size	awale_c64.hand.Hand.appear, .Lfunc_end55-awale_c64.hand.Hand.appear
+.Lfunc_end63:
+	.size	awale_c64.hand.Hand.appear, .Lfunc_end63-awale_c64.hand.Hand.appear
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.approach,"ax",@progbits
 	.type	awale_c64.hand.Hand.approach,@function ; -- Begin function awale_c64.hand.Hand.approach
@@ -5482,25 +5743,25 @@ awale_c64.hand.Hand.approach:           ; @awale_c64.hand.Hand.approach
 	ldy	GAME+1122
 	ldx	#0
 	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk)
-	bne	.LBB56_3
+	bne	.LBB64_3
 ; %bb.1:                                ; %bb4
 	ldy	GAME+1123
 	ldx	#1
 	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk+1)
-	beq	.LBB56_3
+	beq	.LBB64_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB56_3:                               ; %bb6
+.LBB64_3:                               ; %bb6
 	txa
-	beq	.LBB56_5
+	beq	.LBB64_5
 ; %bb.4:                                ; %bb6
 	lda	#1
 	rts
-.LBB56_5:                               ; %bb6
+.LBB64_5:                               ; %bb6
 	lda	#0
 	rts
-.Lfunc_end56:
-	.size	awale_c64.hand.Hand.approach, .Lfunc_end56-awale_c64.hand.Hand.approach
+.Lfunc_end64:
+	.size	awale_c64.hand.Hand.approach, .Lfunc_end64-awale_c64.hand.Hand.approach
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.end_drop,"ax",@progbits
 	.type	awale_c64.hand.Hand.end_drop,@function ; -- Begin function awale_c64.hand.Hand.end_drop
@@ -5510,8 +5771,8 @@ awale_c64.hand.Hand.end_drop:           ; @awale_c64.hand.Hand.end_drop
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end57:
-	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end57-awale_c64.hand.Hand.end_drop
+.Lfunc_end65:
+	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end65-awale_c64.hand.Hand.end_drop
                                         ; -- End function
 	.section	.text.awale_c64.hand.nearer,"ax",@progbits
 	.type	awale_c64.hand.nearer,@function ; -- Begin function awale_c64.hand.nearer
@@ -5522,7 +5783,7 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	ldx	__rc3
 	sta	__rc4
 	cpx	__rc4
-	bcs	.LBB58_4
+	bcs	.LBB66_4
 ; %bb.1:                                ; %bb1
 	sec
 	sbc	__rc3
@@ -5530,14 +5791,14 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	adc	#1
 	lsr
 	cmp	__rc2
-	bcc	.LBB58_3
+	bcc	.LBB66_3
 ; %bb.2:                                ; %bb1
 	lda	__rc2
-.LBB58_3:                               ; %bb1
+.LBB66_3:                               ; %bb1
 	clc
 	adc	__rc3
 	rts
-.LBB58_4:                               ; %bb2
+.LBB66_4:                               ; %bb2
 	ldx	__rc3
 	inx
 	sta	__rc4
@@ -5547,17 +5808,87 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	lsr
 	cmp	__rc2
 	sta	__rc4
-	bcc	.LBB58_6
+	bcc	.LBB66_6
 ; %bb.5:                                ; %bb2
 	ldx	__rc2
 	stx	__rc4
-.LBB58_6:                               ; %bb2
+.LBB66_6:                               ; %bb2
 	lda	__rc3
 	sec
 	sbc	__rc4
 	rts
-.Lfunc_end58:
-	.size	awale_c64.hand.nearer, .Lfunc_end58-awale_c64.hand.nearer
+.Lfunc_end66:
+	.size	awale_c64.hand.nearer, .Lfunc_end66-awale_c64.hand.nearer
+                                        ; -- End function
+	.section	.text.awale_c64.hint.App.consult,"ax",@progbits
+	.type	awale_c64.hint.App.consult,@function ; -- Begin function awale_c64.hint.App.consult
+awale_c64.hint.App.consult:             ; @awale_c64.hint.App.consult
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	#7
+	ldy	#0
+	ldx	#1
+	sty	__rc2
+	stx	__rc3
+	ldx	#160
+	jsr	awale_c64.computer.App.think
+	and	#1
+	beq	.LBB67_3
+; %bb.1:                                ; %bb3
+	cpx	#171
+	bne	.LBB67_4
+; %bb.2:                                ; %bb5
+	jsr	awale_c64.play.App.abandon
+	ldx	#0
+	stx	.Lawale_c64.hint.App.consult_sstk ; 1-byte Folded Spill
+	jmp	.LBB67_5
+.LBB67_3:                               ; %bb6
+	ldy	__rc2
+	sty	__rc22
+	ldy	__rc3
+	sty	__rc21
+	lda	#1
+	stx	__rc20
+	tax
+	stx	.Lawale_c64.hint.App.consult_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.app.App.enter
+	ldx	__rc20
+	jmp	.LBB67_6
+.LBB67_4:                               ; %bb4
+	lda	#1
+	jsr	awale_c64.app.App.enter
+	lda	#98
+	ldx	#0
+	stx	__rc2
+	ldy	#0
+	sty	.Lawale_c64.hint.App.consult_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.screens.line.message
+.LBB67_5:                               ; %bb11
+                                        ; implicit-def: $x
+                                        ; implicit-def: $rc22
+                                        ; implicit-def: $rc21
+.LBB67_6:                               ; %bb11
+	ldy	__rc22
+	sty	__rc2
+	ldy	__rc21
+	sty	__rc3
+	lda	.Lawale_c64.hint.App.consult_sstk ; 1-byte Folded Reload
+	sta	__rc16
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end67:
+	.size	awale_c64.hint.App.consult, .Lfunc_end67-awale_c64.hint.App.consult
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.close_menu,"ax",@progbits
 	.type	awale_c64.menu.App.close_menu,@function ; -- Begin function awale_c64.menu.App.close_menu
@@ -5567,72 +5898,73 @@ awale_c64.menu.App.close_menu:          ; @awale_c64.menu.App.close_menu
 	jsr	awale_c64.app.App.enter
 	ldx	GAME+1138
 	cpx	#3
-	bne	.LBB59_2
+	bne	.LBB68_2
 ; %bb.1:                                ; %bb3
 	jsr	awale_c64.play.App.draw_game
 	jmp	awale_c64.play.App.show_turn
-.LBB59_2:                               ; %bb4
+.LBB68_2:                               ; %bb4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#17
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.play.App.show_keys
 	jmp	awale_c64.play.App.show_turn
-.Lfunc_end59:
-	.size	awale_c64.menu.App.close_menu, .Lfunc_end59-awale_c64.menu.App.close_menu
+.Lfunc_end68:
+	.size	awale_c64.menu.App.close_menu, .Lfunc_end68-awale_c64.menu.App.close_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.is_offered,"ax",@progbits
 	.type	awale_c64.menu.App.is_offered,@function ; -- Begin function awale_c64.menu.App.is_offered
 awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 ; %bb.0:                                ; %start
 	and	#1
-	beq	.LBB60_3
-.LBB60_1:
+	beq	.LBB69_3
+; %bb.1:                                ; %bb2
 	lda	#1
-	tax
-	beq	.LBB60_2
-	jmp	.LBB60_15
-.LBB60_2:                               ; %bb16
-	lda	#0
-	rts
-.LBB60_3:                               ; %bb2
+	cpx	#8
+	beq	.LBB69_2
+	jmp	.LBB69_22
+.LBB69_2:                               ; %bb10
+	lda	GAME+6
+	jmp	.LBB69_16
+.LBB69_3:                               ; %bb3
 	sec
 	txa
 	sbc	#1
 	cmp	#10
-	bcc	.LBB60_4
-	jmp	.LBB60_21
-.LBB60_4:                               ; %bb2
+	bcc	.LBB69_4
+	jmp	.LBB69_21
+.LBB69_4:                               ; %bb3
 	tax
-	ldy	.LJTI60_0,x
-	lda	.LJTI60_0+10,x
+	ldy	.LJTI69_0,x
+	lda	.LJTI69_0+10,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	#1
 	jmp	(__rc2)
-.LBB60_5:                               ; %bb8
+.LBB69_5:                               ; %bb9
 	ldx	GAME+1124
 	lda	#1
 	cpx	#1
-	beq	.LBB60_14
-; %bb.6:                                ; %bb8
+	bne	.LBB69_6
+	jmp	.LBB69_22
+.LBB69_6:                               ; %bb9
 	lda	#0
 	tax
-	bne	.LBB60_15
-	jmp	.LBB60_2
-.LBB60_7:                               ; %bb6
+	beq	.LBB69_17
+	jmp	.LBB69_23
+.LBB69_7:                               ; %bb7
 	ldx	GAME+1124
 	cpx	#1
-	bne	.LBB60_13
-; %bb.8:                                ; %bb3.i4
+	bne	.LBB69_13
+; %bb.8:                                ; %bb3.i5
 	ldx	GAME+1125
 	cpx	#1
-	beq	.LBB60_11
-.LBB60_9:                               ; %bb3
+	beq	.LBB69_11
+.LBB69_9:                               ; %bb4
 	lda	#1
-	jmp	.LBB60_17
-.LBB60_10:                              ; %bb3
+	jmp	.LBB69_16
+.LBB69_10:                              ; %bb4
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
@@ -5640,34 +5972,33 @@ awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 	jsr	awale_c64.setup.Setup.rules
 	ldx	__rc2
 	cpx	#6
-	bcc	.LBB60_9
-.LBB60_11:                              ; %bb3.i
+	bcc	.LBB69_9
+.LBB69_11:                              ; %bb3.i
 	lda	#0
-	jmp	.LBB60_17
-.LBB60_12:                              ; %bb7
+	jmp	.LBB69_16
+.LBB69_12:                              ; %bb8
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB60_22
-.LBB60_13:                              ; %bb6
+	beq	.LBB69_24
+.LBB69_13:                              ; %bb8
 	lda	#0
 	cpx	#0
-	bne	.LBB60_14
-	jmp	.LBB60_1
-.LBB60_14:                              ; %bb16
-	tax
-	bne	.LBB60_15
-	jmp	.LBB60_2
-.LBB60_15:                              ; %bb16
+	bne	.LBB69_22
+; %bb.14:                               ; %bb4.i
 	lda	#1
-	rts
-.LBB60_16:                              ; %bb5
+	tax
+	bne	.LBB69_23
+	jmp	.LBB69_17
+.LBB69_15:                              ; %bb6
 	jsr	awale_c64.setup.Setup.has_clock
-.LBB60_17:                              ; %bb3
+.LBB69_16:                              ; %bb4
 	and	#1
 	tax
-	bne	.LBB60_15
-	jmp	.LBB60_2
-.LBB60_18:                              ; %bb4
+	bne	.LBB69_23
+.LBB69_17:                              ; %bb18
+	lda	#0
+	rts
+.LBB69_18:                              ; %bb5
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
@@ -5675,47 +6006,50 @@ awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 	jsr	awale_c64.setup.Setup.rules
 	ldx	#1
 	cmp	#3
-	beq	.LBB60_20
-; %bb.19:                               ; %bb4
+	beq	.LBB69_20
+; %bb.19:                               ; %bb5
 	ldx	#0
-.LBB60_20:                              ; %bb4
+.LBB69_20:                              ; %bb5
 	txa
 	tax
-	bne	.LBB60_15
-	jmp	.LBB60_2
-.LBB60_21:
+	bne	.LBB69_23
+	jmp	.LBB69_17
+.LBB69_21:
 	lda	#1
+.LBB69_22:                              ; %bb18
 	tax
-	bne	.LBB60_15
-	jmp	.LBB60_2
-.LBB60_22:                              ; %bb3.i
+	beq	.LBB69_17
+.LBB69_23:                              ; %bb18
+	lda	#1
+	rts
+.LBB69_24:                              ; %bb3.i
 	ldx	GAME+1125
-	beq	.LBB60_11
-	jmp	.LBB60_9
-.Lfunc_end60:
-	.size	awale_c64.menu.App.is_offered, .Lfunc_end60-awale_c64.menu.App.is_offered
+	beq	.LBB69_11
+	jmp	.LBB69_9
+.Lfunc_end69:
+	.size	awale_c64.menu.App.is_offered, .Lfunc_end69-awale_c64.menu.App.is_offered
 	.section	.rodata.awale_c64.menu.App.is_offered,"a",@progbits
-.LJTI60_0:
-	.byte	.LBB60_5@mos16lo
-	.byte	.LBB60_12@mos16lo
-	.byte	.LBB60_7@mos16lo
-	.byte	.LBB60_16@mos16lo
-	.byte	.LBB60_14@mos16lo
-	.byte	.LBB60_14@mos16lo
-	.byte	.LBB60_14@mos16lo
-	.byte	.LBB60_18@mos16lo
-	.byte	.LBB60_14@mos16lo
-	.byte	.LBB60_10@mos16lo
-	.byte	.LBB60_5@mos16hi
-	.byte	.LBB60_12@mos16hi
-	.byte	.LBB60_7@mos16hi
-	.byte	.LBB60_16@mos16hi
-	.byte	.LBB60_14@mos16hi
-	.byte	.LBB60_14@mos16hi
-	.byte	.LBB60_14@mos16hi
-	.byte	.LBB60_18@mos16hi
-	.byte	.LBB60_14@mos16hi
-	.byte	.LBB60_10@mos16hi
+.LJTI69_0:
+	.byte	.LBB69_5@mos16lo
+	.byte	.LBB69_12@mos16lo
+	.byte	.LBB69_7@mos16lo
+	.byte	.LBB69_15@mos16lo
+	.byte	.LBB69_22@mos16lo
+	.byte	.LBB69_22@mos16lo
+	.byte	.LBB69_22@mos16lo
+	.byte	.LBB69_18@mos16lo
+	.byte	.LBB69_22@mos16lo
+	.byte	.LBB69_10@mos16lo
+	.byte	.LBB69_5@mos16hi
+	.byte	.LBB69_12@mos16hi
+	.byte	.LBB69_7@mos16hi
+	.byte	.LBB69_15@mos16hi
+	.byte	.LBB69_22@mos16hi
+	.byte	.LBB69_22@mos16hi
+	.byte	.LBB69_22@mos16hi
+	.byte	.LBB69_18@mos16hi
+	.byte	.LBB69_22@mos16hi
+	.byte	.LBB69_10@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.open_game_menu,"ax",@progbits
 	.type	awale_c64.menu.App.open_game_menu,@function ; -- Begin function awale_c64.menu.App.open_game_menu
@@ -5723,80 +6057,209 @@ awale_c64.menu.App.open_game_menu:      ; @awale_c64.menu.App.open_game_menu
 ; %bb.0:                                ; %start
 	lda	#7
 	jsr	awale_c64.app.App.enter
-	ldx	GAME+1384
+	ldx	GAME+1392
 	stx	.Lawale_c64.menu.App.open_game_menu_sstk ; 1-byte Folded Spill
 	ldx	#255
-	stx	GAME+1384
+	stx	GAME+1392
 	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.marks.App.show_marks
 	ldx	.Lawale_c64.menu.App.open_game_menu_sstk ; 1-byte Folded Reload
-	stx	GAME+1384
+	stx	GAME+1392
 	lda	#2
 	jmp	awale_c64.menu.App.open
-.Lfunc_end61:
-	.size	awale_c64.menu.App.open_game_menu, .Lfunc_end61-awale_c64.menu.App.open_game_menu
+.Lfunc_end70:
+	.size	awale_c64.menu.App.open_game_menu, .Lfunc_end70-awale_c64.menu.App.open_game_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.act,"ax",@progbits
 	.type	awale_c64.menu.App.act,@function ; -- Begin function awale_c64.menu.App.act
 awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 ; %bb.0:                                ; %start
 	tax
-	ldy	.LJTI62_0,x
-	lda	.LJTI62_0+8,x
+	ldy	.LJTI71_0,x
+	lda	.LJTI71_0+11,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB62_1:                               ; %bb9
+.LBB71_1:                               ; %bb12
 	jmp	awale_c64.play.App.start_game
-.LBB62_2:                               ; %bb5
+.LBB71_2:                               ; %bb8
 	ldx	#21
 	lda	#0
 	jsr	awale_c64.disk.App.enter_disk
 	ldx	#0
 	txa
 	jmp	awale_c64.disk.App.list_games
-.LBB62_3:                               ; %bb7
+.LBB71_3:                               ; %bb3
+	jsr	awale_c64.menu.App.close_menu
+	ldx	GAME+1384
+	bne	.LBB71_5
+; %bb.4:                                ; %bb3.i.i
+	ldx	#7
+	stx	GAME+1384
+.LBB71_5:                               ; %awale_c64.log.App.open_analysis.exit
+	lda	GAME+54
+	ldx	GAME+55
+	jmp	awale_c64.log.App.open_log_at
+.LBB71_6:                               ; %bb10
 	lda	#3
 	jmp	awale_c64.menu.App.open
-.LBB62_4:                               ; %bb6
+.LBB71_7:                               ; %bb9
 	lda	#1
 	ldx	#20
 	jsr	awale_c64.disk.App.enter_disk
 	jsr	awale_c64.disk.App.show_typed
 	jmp	awale_c64.disk.App.show_disk_help
-.LBB62_5:                               ; %bb2
+.LBB71_8:                               ; %bb5
 	ldx	#1
 	stx	GAME+1164
 	lda	GAME+1166
 	jmp	awale_c64.tutorial.App.show_lesson
-.LBB62_6:                               ; %bb8
+.LBB71_9:                               ; %bb11
 	jmp	awale_c64.menu.App.close_menu
-.LBB62_7:                               ; %bb4
+.LBB71_10:                              ; %bb7
 	jsr	awale_c64.menu.App.close_menu
 	jmp	awale_c64.play.App.abandon
-.LBB62_8:                               ; %bb3
+.LBB71_11:                              ; %bb6
 	jmp	awale_c64.app.App.show_title
-.Lfunc_end62:
-	.size	awale_c64.menu.App.act, .Lfunc_end62-awale_c64.menu.App.act
+.LBB71_12:                              ; %bb2
+	ldy	GAME+1391
+	ldx	#1
+	tya
+	beq	.LBB71_14
+; %bb.13:                               ; %bb2
+	ldx	#0
+.LBB71_14:                              ; %bb2
+	txa
+	beq	.LBB71_18
+; %bb.15:                               ; %bb2
+	ldy	#1
+	jmp	.LBB71_19
+.LBB71_16:                              ; %bb4
+	jsr	awale_c64.menu.App.close_menu
+	lda	GAME+1389
+	and	#1
+	beq	.LBB71_21
+; %bb.17:                               ; %bb1.i
+	lda	#113
+	ldx	#0
+	stx	__rc2
+	jmp	awale_c64.app.App.refuse
+.LBB71_18:                              ; %bb2
+	ldy	#0
+.LBB71_19:                              ; %bb2
+	sty	GAME+1387
+	txa
+	bne	.LBB71_25
+; %bb.20:                               ; %bb5.i4
+	jsr	awale_c64.menu.App.close_menu
+	jmp	.LBB71_26
+.LBB71_21:                              ; %bb3.i
+	ldx	GAME+1124
+	bne	.LBB71_22
+	jmp	.LBB71_28
+.LBB71_22:                              ; %bb3.i
+	ldy	GAME+21
+	cpx	#1
+	bne	.LBB71_24
+; %bb.23:                               ; %awale_c64.setup.Setup.is_computer.exit.i
+	tya
+	eor	GAME+1125
+	cmp	#1
+	beq	.LBB71_24
+	jmp	.LBB71_28
+.LBB71_24:                              ; %bb6.i
+	ldx	#1
+	stx	GAME+1389
+	clc
+	tya
+	adc	#109
+	dex
+	stx	__rc2
+	jsr	awale_c64.screens.line.message
+	lda	#11
+	jmp	awale_c64.app.App.enter
+.LBB71_25:                              ; %bb2.i
+	ldx	#mos16lo(GAME+1124)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1124)
+	stx	__rc3
+	jsr	awale_c64.setup.Setup.rules
+	ldy	__rc2
+	sta	.Lawale_c64.menu.App.act_sstk
+	stx	.Lawale_c64.menu.App.act_sstk+1
+	sty	.Lawale_c64.menu.App.act_sstk+2
+	ldx	__rc3
+	stx	.Lawale_c64.menu.App.act_sstk+3
+	ldx	__rc4
+	stx	.Lawale_c64.menu.App.act_sstk+4
+	ldx	__rc5
+	stx	.Lawale_c64.menu.App.act_sstk+5
+	ldx	__rc6
+	stx	.Lawale_c64.menu.App.act_sstk+6
+	ldx	#mos16lo(.Lawale_c64.menu.App.act_sstk)
+	ldy	#mos16hi(.Lawale_c64.menu.App.act_sstk)
+	stx	__rc2
+	sty	__rc3
+	jsr	awale_c64.core.game.Game.restart
+	jsr	awale_c64.play.App.show_game
+.LBB71_26:                              ; %awale_c64.editor.App.open_editor.exit
+	ldx	#255
+	stx	GAME+1392
+	lda	#10
+	jsr	awale_c64.app.App.enter
+	ldx	GAME+21
+	stx	GAME+1109
+	ldx	#1
+	stx	GAME+1388
+	dex
+	stx	GAME+1385
+	lda	#102
+	jsr	awale_c64.screens.line.help
+	jsr	awale_c64.editor.App.show_edited
+.LBB71_27:                              ; %bb16
+	rts
+.LBB71_28:                              ; %bb5.i
+	jsr	awale_c64.hint.App.consult
+	and	#1
+	beq	.LBB71_27
+; %bb.29:                               ; %bb11.i
+	ldx	#1
+	stx	GAME+1389
+	lda	__rc2
+	and	#128
+	beq	.LBB71_31
+; %bb.30:                               ; %bb11.i
+	ldx	#0
+.LBB71_31:                              ; %bb11.i
+	txa
+	jmp	awale_c64.draw.App.answer_offer
+.Lfunc_end71:
+	.size	awale_c64.menu.App.act, .Lfunc_end71-awale_c64.menu.App.act
 	.section	.rodata.awale_c64.menu.App.act,"a",@progbits
-.LJTI62_0:
-	.byte	.LBB62_1@mos16lo
-	.byte	.LBB62_6@mos16lo
-	.byte	.LBB62_3@mos16lo
-	.byte	.LBB62_4@mos16lo
-	.byte	.LBB62_2@mos16lo
-	.byte	.LBB62_7@mos16lo
-	.byte	.LBB62_8@mos16lo
-	.byte	.LBB62_5@mos16lo
-	.byte	.LBB62_1@mos16hi
-	.byte	.LBB62_6@mos16hi
-	.byte	.LBB62_3@mos16hi
-	.byte	.LBB62_4@mos16hi
-	.byte	.LBB62_2@mos16hi
-	.byte	.LBB62_7@mos16hi
-	.byte	.LBB62_8@mos16hi
-	.byte	.LBB62_5@mos16hi
+.LJTI71_0:
+	.byte	.LBB71_1@mos16lo
+	.byte	.LBB71_9@mos16lo
+	.byte	.LBB71_6@mos16lo
+	.byte	.LBB71_7@mos16lo
+	.byte	.LBB71_2@mos16lo
+	.byte	.LBB71_10@mos16lo
+	.byte	.LBB71_11@mos16lo
+	.byte	.LBB71_8@mos16lo
+	.byte	.LBB71_16@mos16lo
+	.byte	.LBB71_3@mos16lo
+	.byte	.LBB71_12@mos16lo
+	.byte	.LBB71_1@mos16hi
+	.byte	.LBB71_9@mos16hi
+	.byte	.LBB71_6@mos16hi
+	.byte	.LBB71_7@mos16hi
+	.byte	.LBB71_2@mos16hi
+	.byte	.LBB71_10@mos16hi
+	.byte	.LBB71_11@mos16hi
+	.byte	.LBB71_8@mos16hi
+	.byte	.LBB71_16@mos16hi
+	.byte	.LBB71_3@mos16hi
+	.byte	.LBB71_12@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.list,"ax",@progbits
 	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
@@ -5812,10 +6275,10 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	pla
 	cpy	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-	bcc	.LBB63_2
+	bcc	.LBB72_2
 ; %bb.1:                                ; %start
 	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-.LBB63_2:                               ; %start
+.LBB72_2:                               ; %start
 	lda	GAME+1143,x
 	tax
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
@@ -5824,20 +6287,20 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ; kill: def $ylsb killed $ylsb def $y
 	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-.LBB63_3:                               ; %bb5.outer
+.LBB72_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB63_4 Depth 2
+                                        ;     Child Loop BB72_4 Depth 2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
-.LBB63_4:                               ; %bb5
-                                        ;   Parent Loop BB63_3 Depth=1
+.LBB72_4:                               ; %bb5
+                                        ;   Parent Loop BB72_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
 	cpx	__rc2
-	bne	.LBB63_5
-	jmp	.LBB63_15
-.LBB63_5:                               ; %bb8
-                                        ;   in Loop: Header=BB63_4 Depth=2
+	bne	.LBB72_5
+	jmp	.LBB72_15
+.LBB72_5:                               ; %bb8
+                                        ;   in Loop: Header=BB72_4 Depth=2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	asl	__rc2
@@ -5864,51 +6327,51 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
 	tax
-	beq	.LBB63_4
+	beq	.LBB72_4
 ; %bb.6:                                ; %bb12
-                                        ;   in Loop: Header=BB63_3 Depth=1
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	lda	GAME+1143,x
 	tax
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	beq	.LBB63_8
+	beq	.LBB72_8
 ; %bb.7:                                ; %bb12
-                                        ;   in Loop: Header=BB63_3 Depth=1
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	ldy	#0
-.LBB63_8:                               ; %bb12
-                                        ;   in Loop: Header=BB63_3 Depth=1
+.LBB72_8:                               ; %bb12
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB63_10
+	bne	.LBB72_10
 ; %bb.9:                                ; %bb12
-                                        ;   in Loop: Header=BB63_3 Depth=1
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	lda	#1
-.LBB63_10:                              ; %bb12
-                                        ;   in Loop: Header=BB63_3 Depth=1
+.LBB72_10:                              ; %bb12
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	sta	__rc4
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
-	bne	.LBB63_12
+	bne	.LBB72_12
 ; %bb.11:                               ; %bb12
-                                        ;   in Loop: Header=BB63_3 Depth=1
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	ldx	#0
 	stx	__rc2
-.LBB63_12:                              ; %bb12
-                                        ;   in Loop: Header=BB63_3 Depth=1
+.LBB72_12:                              ; %bb12
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	sta	GAME+1143,x
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	bne	.LBB63_14
+	bne	.LBB72_14
 ; %bb.13:                               ; %bb14
-                                        ;   in Loop: Header=BB63_3 Depth=1
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1156
-.LBB63_14:                              ; %bb15
-                                        ;   in Loop: Header=BB63_3 Depth=1
+.LBB72_14:                              ; %bb15
+                                        ;   in Loop: Header=BB72_3 Depth=1
 	lda	__rc4
 	ora	__rc2
 	and	#1
@@ -5916,51 +6379,51 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
-	jmp	.LBB63_3
-.LBB63_15:                              ; %bb9
+	jmp	.LBB72_3
+.LBB72_15:                              ; %bb9
 	ldx	GAME+1155
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	beq	.LBB63_17
+	beq	.LBB72_17
 ; %bb.16:                               ; %bb9
 	ldy	#0
-.LBB63_17:                              ; %bb9
+.LBB72_17:                              ; %bb9
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB63_19
+	bne	.LBB72_19
 ; %bb.18:                               ; %bb9
 	lda	#1
-.LBB63_19:                              ; %bb9
+.LBB72_19:                              ; %bb9
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
-	bne	.LBB63_21
+	bne	.LBB72_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
 	stx	__rc2
-.LBB63_21:                              ; %bb9
+.LBB72_21:                              ; %bb9
 	ora	__rc2
 	and	#1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1155
 	tax
-	beq	.LBB63_28
+	beq	.LBB72_28
 ; %bb.22:                               ; %bb18
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	GAME+1141
 	cmp	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	ldx	#40
-	bcs	.LBB63_24
+	bcs	.LBB72_24
 ; %bb.23:                               ; %bb2.i
 	asl
 	ldx	#20
-.LBB63_24:                              ; %awale_c64.screens.menu.Window.fit.exit
+.LBB72_24:                              ; %awale_c64.screens.menu.Window.fit.exit
 	stx	GAME+1142
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB63_26
-.LBB63_25:                              ; %bb26
-                                        ;   in Loop: Header=BB63_26 Depth=1
+	jmp	.LBB72_26
+.LBB72_25:                              ; %bb26
+                                        ;   in Loop: Header=BB72_26 Depth=1
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
@@ -5971,18 +6434,18 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	__rc2
-.LBB63_26:                              ; %bb24
+.LBB72_26:                              ; %bb24
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	__rc2
-	bne	.LBB63_25
+	bne	.LBB72_25
 ; %bb.27:                               ; %bb30
 	rts
-.LBB63_28:                              ; %bb19
+.LBB72_28:                              ; %bb19
 	lda	GAME+1156
 	jsr	awale_c64.menu.App.show_item
 	rts
-.Lfunc_end63:
-	.size	awale_c64.menu.App.list, .Lfunc_end63-awale_c64.menu.App.list
+.Lfunc_end72:
+	.size	awale_c64.menu.App.list, .Lfunc_end72-awale_c64.menu.App.list
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.open,"ax",@progbits
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
@@ -5990,26 +6453,26 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 ; %bb.0:                                ; %start
 	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	sta	GAME+1138
-	ldx	GAME+1383
-	beq	.LBB64_2
+	ldx	GAME+1391
+	beq	.LBB73_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+1
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+2
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9+3
-	jmp	.LBB64_3
-.LBB64_2:                               ; %bb2
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+3
+	jmp	.LBB73_3
+.LBB73_2:                               ; %bb2
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+1
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+2
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10+3
-.LBB64_3:                               ; %bb4
+	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+3
+.LBB73_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
 	stx	GAME+1139
@@ -6037,32 +6500,32 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	lda	__rc5
 	jsr	awale_c64.screens.menu.Window.frame
 	jmp	awale_c64.menu.App.list
-.Lfunc_end64:
-	.size	awale_c64.menu.App.open, .Lfunc_end64-awale_c64.menu.App.open
+.Lfunc_end73:
+	.size	awale_c64.menu.App.open, .Lfunc_end73-awale_c64.menu.App.open
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.change,"ax",@progbits
 	.type	awale_c64.menu.App.change,@function ; -- Begin function awale_c64.menu.App.change
 awale_c64.menu.App.change:              ; @awale_c64.menu.App.change
 ; %bb.0:                                ; %start
 	cmp	#12
-	bne	.LBB65_3
+	bne	.LBB74_3
 ; %bb.1:                                ; %bb2
 	jsr	switch_sound
 	ldx	is_sound_off
-	bne	.LBB65_4
+	bne	.LBB74_4
 ; %bb.2:                                ; %bb2
 	ldx	#0
 	stx	GAME+1137
 	jmp	awale_c64.menu.App.list
-.LBB65_3:                               ; %bb5
+.LBB74_3:                               ; %bb5
 	jsr	awale_c64.setup.Setup.change
 	jmp	awale_c64.menu.App.list
-.LBB65_4:                               ; %bb2
+.LBB74_4:                               ; %bb2
 	ldx	#1
 	stx	GAME+1137
 	jmp	awale_c64.menu.App.list
-.Lfunc_end65:
-	.size	awale_c64.menu.App.change, .Lfunc_end65-awale_c64.menu.App.change
+.Lfunc_end74:
+	.size	awale_c64.menu.App.change, .Lfunc_end74-awale_c64.menu.App.change
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.menu_key,"ax",@progbits
 	.type	awale_c64.menu.App.menu_key,@function ; -- Begin function awale_c64.menu.App.menu_key
@@ -6075,47 +6538,47 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	sta	__rc20
 	lda	GAME+1136
 	and	#1
-	beq	.LBB66_2
+	beq	.LBB75_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1136
-	lda	#25
+	lda	#28
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-.LBB66_2:                               ; %bb4
+.LBB75_2:                               ; %bb4
 	lda	GAME+1156
 	ldx	GAME+1155
 	stx	__rc2
 	ldx	__rc20
 	cpx	#145
-	beq	.LBB66_6
+	beq	.LBB75_6
 ; %bb.3:                                ; %bb4
 	cpx	#17
-	bne	.LBB66_11
+	bne	.LBB75_11
 ; %bb.4:                                ; %bb23
 	clc
 	adc	#1
 	cmp	__rc2
-	bne	.LBB66_9
+	bne	.LBB75_9
 ; %bb.5:                                ; %bb24
 	lda	#0
-	jmp	.LBB66_9
-.LBB66_6:                               ; %bb22
+	jmp	.LBB75_9
+.LBB75_6:                               ; %bb22
 	tax
-	beq	.LBB66_8
+	beq	.LBB75_8
 ; %bb.7:                                ; %select.false
 	sta	__rc2
-.LBB66_8:                               ; %select.end
+.LBB75_8:                               ; %select.end
 	ldx	__rc2
 	dex
 	txa
-.LBB66_9:                               ; %bb26
+.LBB75_9:                               ; %bb26
 	jsr	awale_c64.menu.App.point_at
-.LBB66_10:                              ; %bb56
+.LBB75_10:                              ; %bb56
 	pla
 	sta	__rc20
 	rts
-.LBB66_11:                              ; %bb6
+.LBB75_11:                              ; %bb6
 	sta	__rc6
 	tax
 	lda	GAME+1143,x
@@ -6138,108 +6601,108 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	dey
 	lda	(__rc4),y
 	and	#1
-	beq	.LBB66_19
+	beq	.LBB75_19
 ; %bb.12:                               ; %bb58
 	ldx	GAME+1141
 	sec
 	lda	__rc20
 	ldy	__rc20
 	sbc	#13
-	bvc	.LBB66_14
+	bvc	.LBB75_14
 ; %bb.13:                               ; %bb58
 	eor	#128
-.LBB66_14:                              ; %bb58
+.LBB75_14:                              ; %bb58
 	cmp	#0
-	bpl	.LBB66_27
+	bpl	.LBB75_27
 ; %bb.15:                               ; %bb58
 	cpy	#133
-	bne	.LBB66_16
-	jmp	.LBB66_35
-.LBB66_16:                              ; %bb58
+	bne	.LBB75_16
+	jmp	.LBB75_35
+.LBB75_16:                              ; %bb58
 	tya
 	cpy	#157
-	bne	.LBB66_24
+	bne	.LBB75_24
 ; %bb.17:                               ; %bb19
 	stx	__rc3
 	lda	__rc6
 	cmp	__rc3
-	bcs	.LBB66_18
-	jmp	.LBB66_50
-.LBB66_18:                              ; %bb35
+	bcs	.LBB75_18
+	jmp	.LBB75_50
+.LBB75_18:                              ; %bb35
 	sec
 	sbc	__rc3
-	jmp	.LBB66_9
-.LBB66_19:                              ; %bb7
+	jmp	.LBB75_9
+.LBB75_19:                              ; %bb7
 	sec
 	lda	__rc20
 	sbc	#13
-	bvc	.LBB66_21
+	bvc	.LBB75_21
 ; %bb.20:                               ; %bb7
 	eor	#128
-.LBB66_21:                              ; %bb7
+.LBB75_21:                              ; %bb7
 	tax
-	bpl	.LBB66_30
+	bpl	.LBB75_30
 ; %bb.22:                               ; %bb7
 	lda	__rc20
 	cmp	#133
-	beq	.LBB66_35
+	beq	.LBB75_35
 ; %bb.23:                               ; %bb7
 	cmp	#157
-	beq	.LBB66_33
-.LBB66_24:                              ; %bb7
+	beq	.LBB75_33
+.LBB75_24:                              ; %bb7
 	cmp	#171
-	bne	.LBB66_36
+	bne	.LBB75_36
 ; %bb.25:                               ; %bb13
-	ldx	GAME+1383
+	ldx	GAME+1391
 	cpx	#7
-	beq	.LBB66_26
-	jmp	.LBB66_50
-.LBB66_26:                              ; %bb45
+	beq	.LBB75_26
+	jmp	.LBB75_50
+.LBB75_26:                              ; %bb45
 	lda	#5
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB66_10
-.LBB66_27:                              ; %bb58
+	jmp	.LBB75_10
+.LBB75_27:                              ; %bb58
 	cpy	#13
-	beq	.LBB66_42
+	beq	.LBB75_42
 ; %bb.28:                               ; %bb58
 	tya
 	cpy	#29
-	bne	.LBB66_29
-	jmp	.LBB66_49
-.LBB66_29:                              ; %bb58
+	bne	.LBB75_29
+	jmp	.LBB75_49
+.LBB75_29:                              ; %bb58
 	cmp	#95
-	beq	.LBB66_40
-	jmp	.LBB66_36
-.LBB66_30:                              ; %bb7
+	beq	.LBB75_40
+	jmp	.LBB75_36
+.LBB75_30:                              ; %bb7
 	lda	__rc20
 	cmp	#13
-	beq	.LBB66_43
+	beq	.LBB75_43
 ; %bb.31:                               ; %bb7
 	cmp	#95
-	beq	.LBB66_40
+	beq	.LBB75_40
 ; %bb.32:                               ; %bb7
 	cmp	#29
-	bne	.LBB66_36
-.LBB66_33:                              ; %bb21
+	bne	.LBB75_36
+.LBB75_33:                              ; %bb21
 	cmp	#29
-	bne	.LBB66_45
+	bne	.LBB75_45
 ; %bb.34:                               ; %bb21
 	ldx	#1
-	jmp	.LBB66_46
-.LBB66_35:                              ; %bb14
-	ldx	GAME+1383
+	jmp	.LBB75_46
+.LBB75_35:                              ; %bb14
+	ldx	GAME+1391
 	cpx	#7
-	beq	.LBB66_41
-	jmp	.LBB66_50
-.LBB66_36:                              ; %bb10
+	beq	.LBB75_41
+	jmp	.LBB75_50
+.LBB75_36:                              ; %bb10
 	cmp	#48
-	bcc	.LBB66_50
+	bcc	.LBB75_50
 ; %bb.37:                               ; %bb12
 	cmp	#51
-	bcs	.LBB66_50
+	bcs	.LBB75_50
 ; %bb.38:                               ; %bb11
 	ldx	GAME+1138
-	bne	.LBB66_50
+	bne	.LBB75_50
 ; %bb.39:                               ; %bb51
 	clc
 	adc	#208
@@ -6247,61 +6710,61 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	lda	#0
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.menu.App.list
-	jmp	.LBB66_10
-.LBB66_40:                              ; %bb15
-	ldx	GAME+1383
+	jmp	.LBB75_10
+.LBB75_40:                              ; %bb15
+	ldx	GAME+1391
 	cpx	#7
-	bne	.LBB66_47
-.LBB66_41:                              ; %bb39
+	bne	.LBB75_47
+.LBB75_41:                              ; %bb39
 	jsr	awale_c64.menu.App.close_menu
-	jmp	.LBB66_10
-.LBB66_42:                              ; %bb16
+	jmp	.LBB75_10
+.LBB75_42:                              ; %bb16
 	lda	__rc7
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB66_10
-.LBB66_43:                              ; %bb9
+	jmp	.LBB75_10
+.LBB75_43:                              ; %bb9
 	lda	__rc7
 	cmp	#6
-	bne	.LBB66_51
+	bne	.LBB75_51
 ; %bb.44:                               ; %bb18
 	lda	#1
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB66_10
-.LBB66_45:                              ; %bb21
+	jmp	.LBB75_10
+.LBB75_45:                              ; %bb21
 	ldx	#0
-.LBB66_46:                              ; %bb21
+.LBB75_46:                              ; %bb21
 	lda	__rc7
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB66_10
-.LBB66_47:                              ; %bb40
+	jmp	.LBB75_10
+.LBB75_47:                              ; %bb40
 	ldx	GAME+1138
-	beq	.LBB66_50
+	beq	.LBB75_50
 ; %bb.48:                               ; %bb48
 	lda	#0
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB66_10
-.LBB66_49:                              ; %bb20
+	jmp	.LBB75_10
+.LBB75_49:                              ; %bb20
 	clc
 	stx	__rc3
 	lda	__rc6
 	adc	__rc3
 	cmp	__rc2
-	bcs	.LBB66_50
-	jmp	.LBB66_9
-.LBB66_50:                              ; %bb8
+	bcs	.LBB75_50
+	jmp	.LBB75_9
+.LBB75_50:                              ; %bb8
 	ldx	#1
 	stx	GAME+1136
-	lda	#103
+	lda	#119
 	jsr	awale_c64.screens.menu.help
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
-	jmp	.LBB66_10
-.LBB66_51:                              ; %bb17
+	jmp	.LBB75_10
+.LBB75_51:                              ; %bb17
 	ldx	#1
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB66_10
-.Lfunc_end66:
-	.size	awale_c64.menu.App.menu_key, .Lfunc_end66-awale_c64.menu.App.menu_key
+	jmp	.LBB75_10
+.Lfunc_end75:
+	.size	awale_c64.menu.App.menu_key, .Lfunc_end75-awale_c64.menu.App.menu_key
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.point_at,"ax",@progbits
 	.type	awale_c64.menu.App.point_at,@function ; -- Begin function awale_c64.menu.App.point_at
@@ -6341,8 +6804,8 @@ awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1156
 	rts
-.Lfunc_end67:
-	.size	awale_c64.menu.App.point_at, .Lfunc_end67-awale_c64.menu.App.point_at
+.Lfunc_end76:
+	.size	awale_c64.menu.App.point_at, .Lfunc_end76-awale_c64.menu.App.point_at
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.show_item,"ax",@progbits
 	.type	awale_c64.menu.App.show_item,@function ; -- Begin function awale_c64.menu.App.show_item
@@ -6360,9 +6823,9 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	lda	#255
 	sta	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
-	bcc	.LBB68_1
-	jmp	.LBB68_11
-.LBB68_1:                               ; %bb1
+	bcc	.LBB77_1
+	jmp	.LBB77_11
+.LBB77_1:                               ; %bb1
 	sty	__rc6
 	ldy	__rc8
 	sty	__rc5
@@ -6391,26 +6854,26 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sty	__rc2
 	ldy	__rc7
 	sty	__rc8
-	bne	.LBB68_3
+	bne	.LBB77_3
 ; %bb.2:                                ; %select.false
 	ldy	#4
 	sty	__rc2
-.LBB68_3:                               ; %select.end
+.LBB77_3:                               ; %select.end
 	clc
 	adc	__rc2
 	sta	__rc7
 	ldy	__rc8
-	bne	.LBB68_8
+	bne	.LBB77_8
 ; %bb.4:                                ; %bb4
 	cpx	#12
-	bne	.LBB68_7
+	bne	.LBB77_7
 ; %bb.5:                                ; %bb6
 	ldx	is_sound_off
-	beq	.LBB68_9
+	beq	.LBB77_9
 ; %bb.6:                                ; %select.false2
-	ldx	#55
-	jmp	.LBB68_10
-.LBB68_7:                               ; %bb10
+	ldx	#58
+	jmp	.LBB77_10
+.LBB77_7:                               ; %bb10
 	ldy	#1
 	lda	__rc3
 	sta	__rc2
@@ -6429,16 +6892,16 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	clc
 	adc	GAME+1124,x
 	sta	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
-.LBB68_8:
+.LBB77_8:
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	ldy	__rc5
 	sty	__rc8
 	ldy	__rc6
 	lda	__rc7
-	jmp	.LBB68_11
-.LBB68_9:
-	ldx	#56
-.LBB68_10:                              ; %select.end1
+	jmp	.LBB77_11
+.LBB77_9:
+	ldx	#59
+.LBB77_10:                              ; %select.end1
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
 	ldy	__rc6
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
@@ -6446,7 +6909,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	lda	__rc5
 	sta	__rc8
 	pla
-.LBB68_11:                              ; %bb14
+.LBB77_11:                              ; %bb14
 	sty	__rc17
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
 	sty	__rc2
@@ -6463,7 +6926,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	jsr	awale_c64.screens.menu.Window.item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	cpx	GAME+1156
-	bne	.LBB68_13
+	bne	.LBB77_13
 ; %bb.12:                               ; %bb16
 	stx	__rc4
 	ldx	#1
@@ -6475,10 +6938,10 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	jsr	awale_c64.screens.menu.Window.choose
-.LBB68_13:                              ; %bb18
+.LBB77_13:                              ; %bb18
 	rts
-.Lfunc_end68:
-	.size	awale_c64.menu.App.show_item, .Lfunc_end68-awale_c64.menu.App.show_item
+.Lfunc_end77:
+	.size	awale_c64.menu.App.show_item, .Lfunc_end77-awale_c64.menu.App.show_item
                                         ; -- End function
 	.section	.text.awale_c64.past.App.go_to,"ax",@progbits
 	.type	awale_c64.past.App.go_to,@function ; -- Begin function awale_c64.past.App.go_to
@@ -6495,9 +6958,9 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	jsr	awale_c64.core.game.Game.go_to
 	sta	__rc21
 	stx	__rc20
-	ldx	#mos16lo(GAME+1385)
+	ldx	#mos16lo(GAME+1393)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1385)
+	ldx	#mos16hi(GAME+1393)
 	stx	__rc3
 	lda	#0
 	ldx	#12
@@ -6506,47 +6969,47 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	ldx	.Lawale_c64.past.App.go_to_sstk ; 1-byte Folded Reload
 	ldy	.Lawale_c64.past.App.go_to_sstk+1 ; 1-byte Folded Reload
 	txa
-	bne	.LBB69_2
+	bne	.LBB78_2
 ; %bb.1:                                ; %start
 	tya
-	beq	.LBB69_7
-.LBB69_2:                               ; %bb2
+	beq	.LBB78_7
+.LBB78_2:                               ; %bb2
 	dey
 	cpy	#255
-	bne	.LBB69_4
+	bne	.LBB78_4
 ; %bb.3:                                ; %bb2
 	dex
-.LBB69_4:                               ; %bb2
+.LBB78_4:                               ; %bb2
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	tax
 	lda	#3
-	sta	GAME+1385,x
+	sta	GAME+1393,x
 	lda	#4
-	jmp	.LBB69_6
-.LBB69_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB69_6 Depth=1
+	jmp	.LBB78_6
+.LBB78_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB78_6 Depth=1
 	ldx	__rc21
-	sta	GAME+1385,x
+	sta	GAME+1393,x
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	pla
 	stx	__rc21
 	dec	__rc20
-.LBB69_6:                               ; %bb3.i
+.LBB78_6:                               ; %bb3.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc20
-	bne	.LBB69_5
-.LBB69_7:                               ; %bb5
+	bne	.LBB78_5
+.LBB78_7:                               ; %bb5
 	jsr	awale_c64.play.App.show_position
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end69:
-	.size	awale_c64.past.App.go_to, .Lfunc_end69-awale_c64.past.App.go_to
+.Lfunc_end78:
+	.size	awale_c64.past.App.go_to, .Lfunc_end78-awale_c64.past.App.go_to
                                         ; -- End function
 	.section	.text.awale_c64.past.App.take_back,"ax",@progbits
 	.type	awale_c64.past.App.take_back,@function ; -- Begin function awale_c64.past.App.take_back
@@ -6561,84 +7024,85 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	lda	#6
 	and	GAME+56
 	cmp	#4
-	bne	.LBB70_4
+	bne	.LBB79_4
 ; %bb.1:
 	sty	__rc20
 	stx	__rc21
-.LBB70_2:                               ; %bb15
+.LBB79_2:                               ; %bb15
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.past.App.go_to
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	lda	#101
+	lda	#117
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-.LBB70_3:                               ; %bb20
+.LBB79_3:                               ; %bb20
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.LBB70_4:
+.LBB79_4:
 	sty	__rc20
 	stx	__rc21
-	jmp	.LBB70_7
-.LBB70_5:                               ; %bb3.i
-                                        ;   in Loop: Header=BB70_7 Depth=1
+	jmp	.LBB79_7
+.LBB79_5:                               ; %bb3.i
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	ldx	#0
-.LBB70_6:                               ; %bb3.i
-                                        ;   in Loop: Header=BB70_7 Depth=1
+.LBB79_6:                               ; %bb3.i
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	stx	__rc2
 	ldx	GAME+1125
 	cpx	__rc2
-	beq	.LBB70_2
-.LBB70_7:                               ; %bb4
+	beq	.LBB79_2
+.LBB79_7:                               ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc21
 	ldy	__rc20
 	lda	#255
 	dec	__rc20
 	cmp	__rc20
-	bne	.LBB70_9
+	bne	.LBB79_9
 ; %bb.8:                                ; %bb4
-                                        ;   in Loop: Header=BB70_7 Depth=1
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	dec	__rc21
-.LBB70_9:                               ; %bb4
-                                        ;   in Loop: Header=BB70_7 Depth=1
+.LBB79_9:                               ; %bb4
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	txa
-	beq	.LBB70_14
-.LBB70_10:                              ; %bb7
-                                        ;   in Loop: Header=BB70_7 Depth=1
+	beq	.LBB79_14
+.LBB79_10:                              ; %bb7
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.core.game.Game.logged
 	ldx	GAME+1124
-	beq	.LBB70_7
+	beq	.LBB79_7
 ; %bb.11:                               ; %bb7
-                                        ;   in Loop: Header=BB70_7 Depth=1
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	cpx	#1
-	bne	.LBB70_2
+	bne	.LBB79_2
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB70_7 Depth=1
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	cmp	#6
-	bcc	.LBB70_5
+	bcc	.LBB79_5
 ; %bb.13:                               ; %bb3.i
-                                        ;   in Loop: Header=BB70_7 Depth=1
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	ldx	#1
-	jmp	.LBB70_6
-.LBB70_14:                              ; %bb4
-                                        ;   in Loop: Header=BB70_7 Depth=1
+	jmp	.LBB79_6
+.LBB79_14:                              ; %bb4
+                                        ;   in Loop: Header=BB79_7 Depth=1
 	tya
-	bne	.LBB70_10
+	bne	.LBB79_10
 ; %bb.15:                               ; %bb5
-	lda	#102
+	lda	#118
 	ldx	#0
+	stx	__rc2
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB70_3
-.Lfunc_end70:
-	.size	awale_c64.past.App.take_back, .Lfunc_end70-awale_c64.past.App.take_back
+	jmp	.LBB79_3
+.Lfunc_end79:
+	.size	awale_c64.past.App.take_back, .Lfunc_end79-awale_c64.past.App.take_back
                                         ; -- End function
 	.section	.text.awale_c64.play.App.start_game,"ax",@progbits
 	.type	awale_c64.play.App.start_game,@function ; -- Begin function awale_c64.play.App.start_game
@@ -6651,42 +7115,27 @@ awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
 	jsr	awale_c64.setup.Setup.rules
-	pha
-	txa
-	tay
-	pla
-	ldx	__rc5
-	stx	.Lawale_c64.play.App.start_game_sstk ; 1-byte Folded Spill
-	sta	GAME
-	sty	GAME+1
 	ldy	__rc2
-	sty	GAME+2
-	ldy	__rc3
-	sty	GAME+3
-	ldy	__rc4
-	sty	GAME+4
-	ldy	__rc6
-	sty	GAME+6
-	stx	GAME+5
-	ldx	#mos16lo(GAME+7)
+	sta	.Lawale_c64.play.App.start_game_sstk
+	stx	.Lawale_c64.play.App.start_game_sstk+1
+	sty	.Lawale_c64.play.App.start_game_sstk+2
+	ldx	__rc3
+	stx	.Lawale_c64.play.App.start_game_sstk+3
+	ldx	__rc4
+	stx	.Lawale_c64.play.App.start_game_sstk+4
+	ldx	__rc5
+	stx	.Lawale_c64.play.App.start_game_sstk+5
+	ldx	__rc6
+	stx	.Lawale_c64.play.App.start_game_sstk+6
+	ldx	#mos16lo(.Lawale_c64.play.App.start_game_sstk)
+	ldy	#mos16hi(.Lawale_c64.play.App.start_game_sstk)
 	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	lda	#4
-	ldx	#12
-	ldy	#0
-	sty	__rc4
-	jsr	__memset
-	ldx	#0
-	stx	GAME+19
-	stx	GAME+20
-	ldx	.Lawale_c64.play.App.start_game_sstk ; 1-byte Folded Reload
-	stx	GAME+21
-	jsr	awale_c64.core.game.Game.begin
+	sty	__rc3
+	jsr	awale_c64.core.game.Game.restart
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end71:
-	.size	awale_c64.play.App.start_game, .Lfunc_end71-awale_c64.play.App.start_game
+.Lfunc_end80:
+	.size	awale_c64.play.App.start_game, .Lfunc_end80-awale_c64.play.App.start_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
@@ -6694,20 +7143,20 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 ; %bb.0:                                ; %start
 	ldx	#0
 	cpx	#12
-	bne	.LBB72_2
-	jmp	.LBB72_4
-.LBB72_1:                               ; %bb2.backedge
-                                        ;   in Loop: Header=BB72_2 Depth=1
+	bne	.LBB81_2
+	jmp	.LBB81_4
+.LBB81_1:                               ; %bb2.backedge
+                                        ;   in Loop: Header=BB81_2 Depth=1
 	inx
 	cpx	#12
-	beq	.LBB72_4
-.LBB72_2:                               ; %bb5
+	beq	.LBB81_4
+.LBB81_2:                               ; %bb5
                                         ; =>This Inner Loop Header: Depth=1
 	lda	GAME+7,x
 	cmp	GAME+1095,x
-	beq	.LBB72_1
+	beq	.LBB81_1
 ; %bb.3:                                ; %bb9
-                                        ;   in Loop: Header=BB72_2 Depth=1
+                                        ;   in Loop: Header=BB81_2 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -6719,14 +7168,14 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	inx
 	cpx	#12
-	bne	.LBB72_2
-.LBB72_4:                               ; %bb16.preheader
+	bne	.LBB81_2
+.LBB81_4:                               ; %bb16.preheader
 	clc
 	ldy	#0
 	ldx	#0
-	jmp	.LBB72_6
-.LBB72_5:                               ; %bb18
-                                        ;   in Loop: Header=BB72_6 Depth=1
+	jmp	.LBB81_6
+.LBB81_5:                               ; %bb18
+                                        ;   in Loop: Header=BB81_6 Depth=1
 	lda	GAME+19,y
 	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+2)
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
@@ -6741,13 +7190,13 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	cpx	#1
 	ldx	#1
-.LBB72_6:                               ; %bb16
+.LBB81_6:                               ; %bb16
                                         ; =>This Inner Loop Header: Depth=1
-	bcc	.LBB72_5
+	bcc	.LBB81_5
 ; %bb.7:                                ; %bb19
 	rts
-.Lfunc_end72:
-	.size	awale_c64.play.App.show_position, .Lfunc_end72-awale_c64.play.App.show_position
+.Lfunc_end81:
+	.size	awale_c64.play.App.show_position, .Lfunc_end81-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -6768,8 +7217,8 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+1107,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end73:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end73-awale_c64.play.App.take_into_store
+.Lfunc_end82:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end82-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -6805,9 +7254,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc21
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB74_1
-	jmp	.LBB74_40
-.LBB74_1:                               ; %bb3
+	beq	.LBB83_1
+	jmp	.LBB83_40
+.LBB83_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
 	ldy	__rc3
@@ -6818,10 +7267,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.app.App.enter
 	ldx	#255
-	stx	GAME+1384
-	ldx	#mos16lo(GAME+1385)
+	stx	GAME+1392
+	ldx	#mos16lo(GAME+1393)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1385)
+	ldx	#mos16hi(GAME+1393)
 	stx	__rc3
 	ldx	#12
 	ldy	#0
@@ -6830,7 +7279,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	__memset
 	lda	#3
 	ldx	__rc21
-	sta	GAME+1385,x
+	sta	GAME+1393,x
 	stx	__rc23
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
@@ -6879,46 +7328,46 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	adc	__rc3
 	sta	__rc23
 	ldy	#1
-	jmp	.LBB74_19
-.LBB74_2:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+	jmp	.LBB83_19
+.LBB83_2:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	ldx	#1
-.LBB74_3:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+.LBB83_3:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
 	ldx	#1
 	lda	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	bne	.LBB74_5
+	bne	.LBB83_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB74_19 Depth=1
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	lda	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
 	and	#1
 	tax
-.LBB74_5:                               ; %select.end
-                                        ;   in Loop: Header=BB74_19 Depth=1
+.LBB83_5:                               ; %select.end
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	txa
-	beq	.LBB74_6
-	jmp	.LBB74_21
-.LBB74_6:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+	beq	.LBB83_6
+	jmp	.LBB83_21
+.LBB83_6:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	cpy	__rc20
 	sty	__rc24
 	ldx	#1
-	bcs	.LBB74_8
+	bcs	.LBB83_8
 ; %bb.7:                                ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	ldx	#0
-.LBB74_8:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+.LBB83_8:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB83_19 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
 	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
-	bcs	.LBB74_10
+	bcs	.LBB83_10
 ; %bb.9:                                ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	sty	__rc24
 	inc	__rc24
-.LBB74_10:                              ; %bb9.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+.LBB83_10:                              ; %bb9.i.i
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	lda	(__rc22),y
 	ldx	__rc27
 	sta	__rc28
@@ -6927,9 +7376,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.hand.Hand.hold
 	ldy	#0
-	jmp	.LBB74_12
-.LBB74_11:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB74_12 Depth=2
+	jmp	.LBB83_12
+.LBB83_11:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB83_12 Depth=2
 	ldx	#mos16lo(GAME+1122)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1122)
@@ -6941,39 +7390,39 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc27
 	inc	__rc29
 	ldy	__rc29
-.LBB74_12:                              ; %bb2.i.i.i
-                                        ;   Parent Loop BB74_19 Depth=1
+.LBB83_12:                              ; %bb2.i.i.i
+                                        ;   Parent Loop BB83_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	#1
 	txa
 	sty	__rc29
 	cpy	#3
-	beq	.LBB74_14
+	beq	.LBB83_14
 ; %bb.13:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB74_12 Depth=2
+                                        ;   in Loop: Header=BB83_12 Depth=2
 	lda	#0
-.LBB74_14:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB74_12 Depth=2
+.LBB83_14:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB83_12 Depth=2
 	inc	__rc27
 	dec	__rc27
-	bne	.LBB74_16
+	bne	.LBB83_16
 ; %bb.15:                               ; %select.false11
-                                        ;   in Loop: Header=BB74_12 Depth=2
+                                        ;   in Loop: Header=BB83_12 Depth=2
 	tax
-.LBB74_16:                              ; %select.end10
-                                        ;   in Loop: Header=BB74_12 Depth=2
+.LBB83_16:                              ; %select.end10
+                                        ;   in Loop: Header=BB83_12 Depth=2
 	txa
-	beq	.LBB74_11
+	beq	.LBB83_11
 ; %bb.17:                               ; %awale_c64.animation.App.let_fall.exit.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	jsr	awale_c64.hand.Hand.end_drop
 	lda	#0
 	jsr	awale_c64.hand.Hand.hold
 	ldx	__rc27
 	cpx	#2
-	beq	.LBB74_24
+	beq	.LBB83_24
 ; %bb.18:                               ; %bb15.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	ldx	__rc28
 	ldy	GAME+1095,x
 	iny
@@ -6985,52 +7434,52 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#3
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldy	__rc24
-.LBB74_19:                              ; %bb6.i.i
+.LBB83_19:                              ; %bb6.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB74_12 Depth 2
+                                        ;     Child Loop BB83_12 Depth 2
 	sty	__rc2
 	ldx	__rc26
 	cpx	__rc2
-	bcs	.LBB74_20
-	jmp	.LBB74_2
-.LBB74_20:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB74_19 Depth=1
+	bcs	.LBB83_20
+	jmp	.LBB83_2
+.LBB83_20:                              ; %bb6.i.i
+                                        ;   in Loop: Header=BB83_19 Depth=1
 	ldx	#0
-	jmp	.LBB74_3
-.LBB74_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
+	jmp	.LBB83_3
+.LBB83_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
 	lda	__rc21
-	beq	.LBB74_25
+	beq	.LBB83_25
 ; %bb.22:                               ; %bb5.i
 	ldy	__rc27
 	cpy	#2
-	bne	.LBB74_26
+	bne	.LBB83_26
 ; %bb.23:
 	ldx	#2
-	jmp	.LBB74_32
-.LBB74_24:
+	jmp	.LBB83_32
+.LBB83_24:
 	ldx	#2
-	jmp	.LBB74_32
-.LBB74_25:
+	jmp	.LBB83_32
+.LBB83_25:
 	ldx	__rc27
-	jmp	.LBB74_32
-.LBB74_26:                              ; %bb7.i
+	jmp	.LBB83_32
+.LBB83_26:                              ; %bb7.i
 	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	jmp	.LBB74_28
-.LBB74_27:                              ; %bb16.i.i
-                                        ;   in Loop: Header=BB74_28 Depth=1
+	jmp	.LBB83_28
+.LBB83_27:                              ; %bb16.i.i
+                                        ;   in Loop: Header=BB83_28 Depth=1
 	tay
 	ldx	__rc22
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	dec	__rc21
-.LBB74_28:                              ; %bb2.i.i
+.LBB83_28:                              ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc21
-	beq	.LBB74_31
+	beq	.LBB83_31
 ; %bb.29:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB74_28 Depth=1
+                                        ;   in Loop: Header=BB83_28 Depth=1
 	lda	#4
-	sta	GAME+1385,x
+	sta	GAME+1393,x
 	stx	__rc22
 	tya
 	tax
@@ -7050,11 +7499,11 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	cmp	#2
-	bne	.LBB74_27
+	bne	.LBB83_27
 ; %bb.30:
 	ldx	#2
-	jmp	.LBB74_32
-.LBB74_31:                              ; %bb6.i15.i
+	jmp	.LBB83_32
+.LBB83_31:                              ; %bb6.i15.i
 	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
 	stx	__rc21
 	txa
@@ -7078,12 +7527,12 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	tax
-.LBB74_32:                              ; %bb12.i
+.LBB83_32:                              ; %bb12.i
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB74_34
+	bne	.LBB83_34
 ; %bb.33:                               ; %bb14.i
-                                        ;   in Loop: Header=BB74_32 Depth=1
+                                        ;   in Loop: Header=BB83_32 Depth=1
 	lda	#0
 	jsr	awale_c64.animation.App.frame
 	sta	__rc20
@@ -7092,35 +7541,35 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc20
 	and	#1
-	beq	.LBB74_32
-.LBB74_34:                              ; %awale_c64.animation.App.show_move.exit
+	beq	.LBB83_32
+.LBB83_34:                              ; %awale_c64.animation.App.show_move.exit
 	stx	__rc20
 	ldx	#0
 	stx	53269
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	__rc25
-	beq	.LBB74_36
+	beq	.LBB83_36
 ; %bb.35:                               ; %select.false13
-	lda	#88
-	jmp	.LBB74_37
-.LBB74_36:
-	lda	#87
-.LBB74_37:                              ; %select.end12
+	lda	#91
+	jmp	.LBB83_37
+.LBB83_36:
+	lda	#90
+.LBB83_37:                              ; %select.end12
 	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	ldy	__rc25
 	sty	__rc2
 	jsr	awale_c64.screens.line.message
 	ldx	__rc20
 	cpx	#2
-	bne	.LBB74_40
+	bne	.LBB83_40
 ; %bb.38:                               ; %bb11
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+56
-	bne	.LBB74_40
+	bne	.LBB83_40
 ; %bb.39:                               ; %bb2.i.i10
 	ldx	#4
 	stx	GAME+56
-.LBB74_40:                              ; %bb17
+.LBB83_40:                              ; %bb17
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+10 ; 1-byte Folded Reload
 	stx	__rc29
@@ -7143,8 +7592,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end74:
-	.size	awale_c64.play.App.play, .Lfunc_end74-awale_c64.play.App.play
+.Lfunc_end83:
+	.size	awale_c64.play.App.play, .Lfunc_end83-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -7157,39 +7606,41 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB75_2
+	bne	.LBB84_2
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
-	stx	GAME+1384
+	stx	GAME+1392
 	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.marks.App.say_preview
-	jmp	.LBB75_3
-.LBB75_2:                               ; %bb4
-	ora	#104
+	jmp	.LBB84_3
+.LBB84_2:                               ; %bb4
+	ora	#120
+	ldx	#0
+	stx	__rc2
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB75_3:                               ; %bb10
+.LBB84_3:                               ; %bb10
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end75:
-	.size	awale_c64.play.App.choose, .Lfunc_end75-awale_c64.play.App.choose
+.Lfunc_end84:
+	.size	awale_c64.play.App.choose, .Lfunc_end84-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.abandon,"ax",@progbits
 	.type	awale_c64.play.App.abandon,@function ; -- Begin function awale_c64.play.App.abandon
 awale_c64.play.App.abandon:             ; @awale_c64.play.App.abandon
 ; %bb.0:                                ; %start
 	ldx	GAME+56
-	beq	.LBB76_2
+	beq	.LBB85_2
 ; %bb.1:                                ; %awale_c64.core.game.Game.abandon.exit
 	jmp	awale_c64.app.App.go_on
-.LBB76_2:                               ; %bb2.i.i
+.LBB85_2:                               ; %bb2.i.i
 	ldx	#4
 	stx	GAME+56
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end76:
-	.size	awale_c64.play.App.abandon, .Lfunc_end76-awale_c64.play.App.abandon
+.Lfunc_end85:
+	.size	awale_c64.play.App.abandon, .Lfunc_end85-awale_c64.play.App.abandon
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -7211,127 +7662,145 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	lda	frame_counter
 	jsr	awale_c64.core.random.Random.stir
 	ldx	GAME+21
-	beq	.LBB77_2
+	beq	.LBB86_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-	jmp	.LBB77_3
-.LBB77_2:
+	jmp	.LBB86_3
+.LBB86_2:
 	ldy	#0
-.LBB77_3:                               ; %select.end
+.LBB86_3:                               ; %select.end
 	sty	__rc20
 	lda	__rc21
 	cmp	#65
-	bcc	.LBB77_6
+	bcc	.LBB86_6
 ; %bb.4:                                ; %bb10
 	cmp	#77
-	bcs	.LBB77_9
+	bcs	.LBB86_9
 ; %bb.5:                                ; %bb5
 	clc
 	adc	#191
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB77_49
-.LBB77_6:                               ; %bb6
+	jmp	.LBB86_48
+.LBB86_6:                               ; %bb6
 	cmp	#49
-	bcc	.LBB77_9
+	bcc	.LBB86_9
 ; %bb.7:                                ; %bb9
 	cmp	#55
-	bcs	.LBB77_9
+	bcs	.LBB86_9
 ; %bb.8:                                ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB77_49
-.LBB77_9:                               ; %bb8
+	jmp	.LBB86_48
+.LBB86_9:                               ; %bb8
 	sec
 	sbc	#13
-	bvc	.LBB77_11
+	bvc	.LBB86_11
 ; %bb.10:                               ; %bb8
 	eor	#128
-.LBB77_11:                              ; %bb8
+.LBB86_11:                              ; %bb8
 	tay
-	bpl	.LBB77_17
-; %bb.12:                               ; %bb8
+	bmi	.LBB86_12
+	jmp	.LBB86_16
+.LBB86_12:                              ; %bb8
 	sec
 	lda	__rc21
 	sbc	#133
 	cmp	#39
-	bcc	.LBB77_13
-	jmp	.LBB77_45
-.LBB77_13:                              ; %bb8
+	bcc	.LBB86_13
+	jmp	.LBB86_45
+.LBB86_13:                              ; %bb8
 	tay
-	lda	.LJTI77_0,y
+	lda	.LJTI86_0,y
 	pha
-	lda	.LJTI77_0+39,y
+	lda	.LJTI86_0+39,y
 	tay
 	pla
 	sta	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB77_14:                              ; %bb15
-	ldy	#0
-	lda	#7
-	ldx	#1
-	sty	__rc2
-	stx	__rc3
-	ldx	#160
-	jsr	awale_c64.computer.App.think
+.LBB86_14:                              ; %bb15
+	jsr	awale_c64.hint.App.consult
 	and	#1
-	bne	.LBB77_15
-	jmp	.LBB77_46
-.LBB77_15:                              ; %bb3.i3
-	cpx	#171
-	beq	.LBB77_16
-	jmp	.LBB77_50
-.LBB77_16:                              ; %bb5.i4
-	jsr	awale_c64.play.App.abandon
-	jmp	.LBB77_49
-.LBB77_17:                              ; %bb8
+	bne	.LBB86_15
+	jmp	.LBB86_48
+.LBB86_15:                              ; %bb2.i2
+	txa
+	ldy	__rc2
+	sty	__rc20
+	stx	__rc21
+	jsr	awale_c64.play.App.choose
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#0
+	lda	#20
+	jsr	awale_c64.screens.line.blank
+	ldx	#1
+	ldy	#97
+	lda	#7
+	sty	__rc2
+	sta	__rc3
+	ldy	__rc21
+	sty	__rc4
+	ldy	#0
+	sty	__rc5
+	lda	#20
+	jsr	awale_c64.screens.line.print
+	tax
+	inx
+	ldy	__rc20
+	sty	__rc2
+	ldy	#7
+	sty	__rc3
+	lda	#20
+	jsr	awale_c64.screens.line.print_value
+	jmp	.LBB86_48
+.LBB86_16:                              ; %bb8
 	ldy	__rc21
 	cpy	#13
-	bne	.LBB77_18
-	jmp	.LBB77_43
-.LBB77_18:                              ; %bb8
+	bne	.LBB86_17
+	jmp	.LBB86_43
+.LBB86_17:                              ; %bb8
 	cpy	#17
-	bne	.LBB77_19
-	jmp	.LBB77_40
-.LBB77_19:                              ; %bb8
+	bne	.LBB86_18
+	jmp	.LBB86_39
+.LBB86_18:                              ; %bb8
 	ldy	__rc21
 	cpy	#29
-	beq	.LBB77_20
-	jmp	.LBB77_45
-.LBB77_20:                              ; %bb17
+	beq	.LBB86_19
+	jmp	.LBB86_45
+.LBB86_19:                              ; %bb17
 	bit	__set_v
 	ldy	#1
 	lda	__rc21
 	cmp	#29
-	beq	.LBB77_22
-; %bb.21:                               ; %bb17
+	beq	.LBB86_21
+; %bb.20:                               ; %bb17
 	ldy	#0
-.LBB77_22:                              ; %bb17
+.LBB86_21:                              ; %bb17
 	sty	__rc3
 	txa
-	beq	.LBB77_24
-; %bb.23:                               ; %bb17
+	beq	.LBB86_23
+; %bb.22:                               ; %bb17
 	clv
-.LBB77_24:                              ; %bb17
+.LBB86_23:                              ; %bb17
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB77_26
-; %bb.25:                               ; %bb17
+	bvs	.LBB86_25
+; %bb.24:                               ; %bb17
 	ldx	#1
 	stx	__rc2
-.LBB77_26:                              ; %bb17
+.LBB86_25:                              ; %bb17
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB77_28
-; %bb.27:                               ; %bb17
+	bne	.LBB86_27
+; %bb.26:                               ; %bb17
 	ldy	#0
-.LBB77_28:                              ; %bb17
+.LBB86_27:                              ; %bb17
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -7340,110 +7809,82 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB77_30
-; %bb.29:                               ; %select.false2
+	bne	.LBB86_29
+; %bb.28:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB77_30:                              ; %select.end1
-	ldx	GAME+1384
-	jmp	.LBB77_35
-.LBB77_31:                              ; %bb5.i
-                                        ;   in Loop: Header=BB77_35 Depth=1
+.LBB86_29:                              ; %select.end1
+	ldx	GAME+1392
+	jmp	.LBB86_34
+.LBB86_30:                              ; %bb5.i
+                                        ;   in Loop: Header=BB86_34 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB77_34
-; %bb.32:                               ; %bb12.i
-                                        ;   in Loop: Header=BB77_35 Depth=1
+	beq	.LBB86_33
+; %bb.31:                               ; %bb12.i
+                                        ;   in Loop: Header=BB86_34 Depth=1
 	dex
-.LBB77_33:                              ; %bb13.i
-                                        ;   in Loop: Header=BB77_35 Depth=1
+.LBB86_32:                              ; %bb13.i
+                                        ;   in Loop: Header=BB86_34 Depth=1
 	txa
-.LBB77_34:                              ; %bb13.i
-                                        ;   in Loop: Header=BB77_35 Depth=1
+.LBB86_33:                              ; %bb13.i
+                                        ;   in Loop: Header=BB86_34 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB77_39
-.LBB77_35:                              ; %bb2.i
+	beq	.LBB86_38
+.LBB86_34:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB77_34
-; %bb.36:                               ; %bb3.i
-                                        ;   in Loop: Header=BB77_35 Depth=1
+	beq	.LBB86_33
+; %bb.35:                               ; %bb3.i
+                                        ;   in Loop: Header=BB86_34 Depth=1
 	ldy	__rc23
-	beq	.LBB77_31
-; %bb.37:                               ; %bb6.i
-                                        ;   in Loop: Header=BB77_35 Depth=1
+	beq	.LBB86_30
+; %bb.36:                               ; %bb6.i
+                                        ;   in Loop: Header=BB86_34 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB77_34
-; %bb.38:                               ; %bb10.i
-                                        ;   in Loop: Header=BB77_35 Depth=1
+	beq	.LBB86_33
+; %bb.37:                               ; %bb10.i
+                                        ;   in Loop: Header=BB86_34 Depth=1
 	inx
-	jmp	.LBB77_33
-.LBB77_39:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB86_32
+.LBB86_38:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB77_49
-.LBB77_40:                              ; %bb11
+	jmp	.LBB86_48
+.LBB86_39:                              ; %bb11
 	jsr	awale_c64.menu.App.open_game_menu
-	jmp	.LBB77_49
-.LBB77_41:                              ; %bb14
+	jmp	.LBB86_48
+.LBB86_40:                              ; %bb14
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB77_49
-.LBB77_42:                              ; %bb13
+	jmp	.LBB86_48
+.LBB86_41:                              ; %bb13
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB77_49
-.LBB77_43:                              ; %bb16
-	lda	GAME+1384
+	jmp	.LBB86_48
+.LBB86_42:                              ; %bb12
+	jsr	awale_c64.play.App.abandon
+	jmp	.LBB86_48
+.LBB86_43:                              ; %bb16
+	lda	GAME+1392
 	cmp	#255
-	beq	.LBB77_47
+	beq	.LBB86_46
 ; %bb.44:                               ; %bb22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB77_49
-.LBB77_45:                              ; %bb4
-	lda	#103
-	jmp	.LBB77_48
-.LBB77_46:                              ; %bb6.i1
-	lda	#1
-	ldy	__rc2
-	sty	__rc21
-	stx	__rc20
-	jsr	awale_c64.app.App.enter
-	lda	__rc20
-	jsr	awale_c64.play.App.choose
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	jmp	.LBB86_48
+.LBB86_45:                              ; %bb4
+	lda	#119
+	jmp	.LBB86_47
+.LBB86_46:                              ; %bb21
+	lda	#96
+.LBB86_47:                              ; %bb24
 	ldx	#0
-	lda	#20
-	jsr	awale_c64.screens.line.blank
-	ldx	#94
-	ldy	#7
 	stx	__rc2
-	sty	__rc3
-	ldx	__rc20
-	stx	__rc4
-	ldx	#0
-	stx	__rc5
-	inx
-	lda	#20
-	jsr	awale_c64.screens.line.print
-	tax
-	inx
-	ldy	__rc21
-	sty	__rc2
-	ldy	#7
-	sty	__rc3
-	lda	#20
-	jsr	awale_c64.screens.line.print_value
-	jmp	.LBB77_49
-.LBB77_47:                              ; %bb21
-	lda	#93
-.LBB77_48:                              ; %bb24
-	ldx	#0
 	jsr	awale_c64.app.App.refuse
-.LBB77_49:                              ; %bb24
+.LBB86_48:                              ; %bb24
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -7455,96 +7896,88 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.LBB77_50:                              ; %bb4.i
-	lda	#1
-	jsr	awale_c64.app.App.enter
-	lda	#95
-	ldx	#0
-	stx	__rc2
-	jsr	awale_c64.screens.line.message
-	jmp	.LBB77_49
-.Lfunc_end77:
-	.size	awale_c64.play.App.play_key, .Lfunc_end77-awale_c64.play.App.play_key
+.Lfunc_end86:
+	.size	awale_c64.play.App.play_key, .Lfunc_end86-awale_c64.play.App.play_key
 	.section	.rodata.awale_c64.play.App.play_key,"a",@progbits
-.LJTI77_0:
-	.byte	.LBB77_40@mos16lo
-	.byte	.LBB77_14@mos16lo
-	.byte	.LBB77_41@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_42@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_20@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_45@mos16lo
-	.byte	.LBB77_16@mos16lo
-	.byte	.LBB77_40@mos16hi
-	.byte	.LBB77_14@mos16hi
-	.byte	.LBB77_41@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_42@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_20@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_45@mos16hi
-	.byte	.LBB77_16@mos16hi
+.LJTI86_0:
+	.byte	.LBB86_39@mos16lo
+	.byte	.LBB86_14@mos16lo
+	.byte	.LBB86_40@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_41@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_19@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_45@mos16lo
+	.byte	.LBB86_42@mos16lo
+	.byte	.LBB86_39@mos16hi
+	.byte	.LBB86_14@mos16hi
+	.byte	.LBB86_40@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_41@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_19@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_45@mos16hi
+	.byte	.LBB86_42@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.play.App.draw_game,"ax",@progbits
 	.type	awale_c64.play.App.draw_game,@function ; -- Begin function awale_c64.play.App.draw_game
@@ -7596,10 +8029,10 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	ldx	GAME+1124
 	ldy	#1
 	txa
-	beq	.LBB78_2
+	beq	.LBB87_2
 ; %bb.1:                                ; %bb2.i.i
 	lda	#0
-	ldy	#70
+	ldy	#73
 	ldx	#7
 	sty	__rc2
 	stx	__rc3
@@ -7609,7 +8042,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.line.print
 	tay
 	iny
-.LBB78_2:                               ; %bb4.i.i
+.LBB87_2:                               ; %bb4.i.i
 	sty	__rc21
 	lda	#mos16lo(.Lawale_c64.play.App.draw_game_sstk)
 	clc
@@ -7624,9 +8057,9 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	inx
 	stx	.Lawale_c64.play.App.draw_game_sstk+17
 	lda	#0
-.LBB78_3:                               ; %bb6.i.i.outer
+.LBB87_3:                               ; %bb6.i.i.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB78_6 Depth 2
+                                        ;     Child Loop BB87_6 Depth 2
 	ldx	GAME+1124
 	sta	__rc24
 	sta	__rc4
@@ -7636,47 +8069,47 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	lda	__rc23
 	adc	#0
 	sta	__rc3
-	lda	#2
 	sec
+	lda	#2
 	sbc	__rc4
 	sta	__rc5
 	ldy	#0
 	sty	__rc20
 	ldy	GAME+1125
 	sty	__rc6
-	jmp	.LBB78_6
-.LBB78_4:                               ; %awale_c64.setup.Setup.is_computer.exit.i.i
-                                        ;   in Loop: Header=BB78_6 Depth=2
+	jmp	.LBB87_6
+.LBB87_4:                               ; %awale_c64.setup.Setup.is_computer.exit.i.i
+                                        ;   in Loop: Header=BB87_6 Depth=2
 	sta	__rc4
 	ldy	__rc6
 	cpy	__rc4
-	bne	.LBB78_9
-.LBB78_5:                               ; %bb6.i.i.backedge
-                                        ;   in Loop: Header=BB78_6 Depth=2
+	bne	.LBB87_9
+.LBB87_5:                               ; %bb6.i.i.backedge
+                                        ;   in Loop: Header=BB87_6 Depth=2
 	inc	__rc20
-.LBB78_6:                               ; %bb6.i.i
-                                        ;   Parent Loop BB78_3 Depth=1
+.LBB87_6:                               ; %bb6.i.i
+                                        ;   Parent Loop BB87_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc5
 	cpy	__rc20
-	beq	.LBB78_10
+	beq	.LBB87_10
 ; %bb.7:                                ; %bb9.i.i
-                                        ;   in Loop: Header=BB78_6 Depth=2
+                                        ;   in Loop: Header=BB87_6 Depth=2
 	ldy	__rc20
 	lda	(__rc2),y
 	cpx	#1
-	beq	.LBB78_4
+	beq	.LBB87_4
 ; %bb.8:                                ; %bb9.i.i
-                                        ;   in Loop: Header=BB78_6 Depth=2
+                                        ;   in Loop: Header=BB87_6 Depth=2
 	cpx	#0
-	bne	.LBB78_5
-.LBB78_9:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB78_3 Depth=1
+	bne	.LBB87_5
+.LBB87_9:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB87_3 Depth=1
 	clc
 	adc	#2
 	tax
+	lda	#60
 	clc
-	lda	#57
 	adc	GAME+1124,x
 	sta	__rc2
 	ldx	#1
@@ -7695,13 +8128,13 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	clc
 	adc	#1
 	clc
-	jmp	.LBB78_3
-.LBB78_10:                              ; %bb10.i.i
+	jmp	.LBB87_3
+.LBB87_10:                              ; %bb10.i.i
 	jsr	awale_c64.setup.Setup.has_clock
 	and	#1
-	beq	.LBB78_12
+	beq	.LBB87_12
 ; %bb.11:                               ; %bb18.i.i
-	lda	#62
+	lda	#65
 	clc
 	adc	GAME+1128
 	ldy	#0
@@ -7714,15 +8147,15 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tya
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB78_13
-.LBB78_12:
+	jmp	.LBB87_13
+.LBB87_12:
 	ldx	__rc21
-.LBB78_13:                              ; %awale_c64.screens.board.print_levels.exit.i
+.LBB87_13:                              ; %awale_c64.screens.board.print_levels.exit.i
 	lda	#0
 	ldy	#29
 	sty	__rc2
 	jsr	fill_cells
-	lda	#34
+	lda	#37
 	clc
 	adc	GAME+1130
 	ldx	#3
@@ -7743,9 +8176,9 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	inx
 	stx	.Lawale_c64.play.App.draw_game_sstk+17
 	ldx	#16
-	jmp	.LBB78_15
-.LBB78_14:                              ; %bb10.i
-                                        ;   in Loop: Header=BB78_15 Depth=1
+	jmp	.LBB87_15
+.LBB87_14:                              ; %bb10.i
+                                        ;   in Loop: Header=BB87_15 Depth=1
 	lda	.Lawale_c64.play.App.draw_game_sstk,x
 	stx	__rc20
 	tax
@@ -7755,7 +8188,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tax
 	pla
 	clc
-	adc	#71
+	adc	#74
 	sta	__rc2
 	ldy	#1
 	sty	__rc3
@@ -7768,16 +8201,16 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	__rc20
 	inx
-.LBB78_15:                              ; %bb7.i
+.LBB87_15:                              ; %bb7.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#18
-	bne	.LBB78_14
+	bne	.LBB87_14
 ; %bb.16:                               ; %bb18.i.preheader
 	lda	#0
 	tax
-	jmp	.LBB78_18
-.LBB78_17:                              ; %bb20.i
-                                        ;   in Loop: Header=BB78_18 Depth=1
+	jmp	.LBB87_18
+.LBB87_17:                              ; %bb20.i
+                                        ;   in Loop: Header=BB87_18 Depth=1
 	stx	__rc20
 	inc	__rc20
 	stx	__rc22
@@ -7804,21 +8237,22 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	clc
 	adc	#2
 	ldx	__rc20
-.LBB78_18:                              ; %bb18.i
+.LBB87_18:                              ; %bb18.i
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#24
-	bne	.LBB78_17
+	bne	.LBB87_17
 ; %bb.19:                               ; %awale_c64.screens.board.Board.draw.exit
 	lda	GAME+1164
 	and	#1
-	beq	.LBB78_21
+	beq	.LBB87_21
 ; %bb.20:                               ; %bb5
 	lda	GAME+1166
 	jsr	awale_c64.screens.lesson.draw
-	jmp	.LBB78_22
-.LBB78_21:                              ; %bb7
+	jmp	.LBB87_22
+.LBB87_21:                              ; %bb7
+	lda	#125
 	jsr	awale_c64.screens.line.help
-.LBB78_22:                              ; %bb8
+.LBB87_22:                              ; %bb8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
@@ -7833,26 +8267,26 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end78:
-	.size	awale_c64.play.App.draw_game, .Lfunc_end78-awale_c64.play.App.draw_game
+.Lfunc_end87:
+	.size	awale_c64.play.App.draw_game, .Lfunc_end87-awale_c64.play.App.draw_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
 	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
 awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 ; %bb.0:                                ; %start
 	ldx	#255
-	stx	GAME+1384
-	ldx	#mos16lo(GAME+1385)
+	stx	GAME+1392
+	ldx	#mos16lo(GAME+1393)
 	stx	__rc2
-	ldx	#mos16hi(GAME+1385)
+	ldx	#mos16hi(GAME+1393)
 	stx	__rc3
 	lda	#0
 	ldx	#12
 	sta	__rc4
 	jsr	__memset
 	jmp	awale_c64.play.App.draw_game
-.Lfunc_end79:
-	.size	awale_c64.play.App.show_game, .Lfunc_end79-awale_c64.play.App.show_game
+.Lfunc_end88:
+	.size	awale_c64.play.App.show_game, .Lfunc_end88-awale_c64.play.App.show_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_keys,"ax",@progbits
 	.type	awale_c64.play.App.show_keys,@function ; -- Begin function awale_c64.play.App.show_keys
@@ -7863,9 +8297,9 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	lda	__rc21
 	pha
 	ldx	#19
-	jmp	.LBB80_2
-.LBB80_1:                               ; %bb5
-                                        ;   in Loop: Header=BB80_2 Depth=1
+	jmp	.LBB89_2
+.LBB89_1:                               ; %bb5
+                                        ;   in Loop: Header=BB89_2 Depth=1
 	stx	__rc20
 	inc	__rc20
 	stx	__rc21
@@ -7874,19 +8308,20 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	lda	__rc21
 	jsr	awale_c64.screens.line.blank
 	ldx	__rc20
-.LBB80_2:                               ; %bb2
+.LBB89_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#22
-	bne	.LBB80_1
+	bne	.LBB89_1
 ; %bb.3:                                ; %bb6
+	lda	#125
 	jsr	awale_c64.screens.line.help
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end80:
-	.size	awale_c64.play.App.show_keys, .Lfunc_end80-awale_c64.play.App.show_keys
+.Lfunc_end89:
+	.size	awale_c64.play.App.show_keys, .Lfunc_end89-awale_c64.play.App.show_keys
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_turn,"ax",@progbits
 	.type	awale_c64.play.App.show_turn,@function ; -- Begin function awale_c64.play.App.show_turn
@@ -7896,27 +8331,27 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pha
 	lda	GAME+21
 	ldx	GAME+1124
-	beq	.LBB81_4
+	beq	.LBB90_4
 ; %bb.1:                                ; %start
 	cpx	#1
-	bne	.LBB81_3
+	bne	.LBB90_3
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldx	GAME+1125
 	sta	__rc2
 	cpx	__rc2
-	bne	.LBB81_4
-.LBB81_3:                               ; %bb4
+	bne	.LBB90_4
+.LBB90_3:                               ; %bb4
 	clc
-	adc	#73
+	adc	#76
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.legal_moves
-	jmp	.LBB81_5
-.LBB81_4:                               ; %bb2
+	jmp	.LBB90_5
+.LBB90_4:                               ; %bb2
 	clc
-	adc	#75
+	adc	#78
 	sta	__rc20
 	lda	#0
-.LBB81_5:                               ; %bb7
+.LBB90_5:                               ; %bb7
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#18
@@ -7930,8 +8365,8 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end81:
-	.size	awale_c64.play.App.show_turn, .Lfunc_end81-awale_c64.play.App.show_turn
+.Lfunc_end90:
+	.size	awale_c64.play.App.show_turn, .Lfunc_end90-awale_c64.play.App.show_turn
                                         ; -- End function
 	.section	.text.awale_c64.marks.App.show_marks,"ax",@progbits
 	.type	awale_c64.marks.App.show_marks,@function ; -- Begin function awale_c64.marks.App.show_marks
@@ -7956,11 +8391,11 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	#12
 	sta	__rc4
 	jsr	__memset
-	ldx	GAME+1384
+	ldx	GAME+1392
 	cpx	#255
-	bne	.LBB82_1
-	jmp	.LBB82_16
-.LBB82_1:                               ; %bb1.i
+	bne	.LBB91_1
+	jmp	.LBB91_16
+.LBB91_1:                               ; %bb1.i
 	ldy	GAME+7,x
 	sty	__rc23
 	sty	__rc21
@@ -7986,60 +8421,60 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	adc	__rc3
 	sta	__rc3
 	ldy	#1
-	jmp	.LBB82_11
-.LBB82_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB82_11 Depth=1
+	jmp	.LBB91_11
+.LBB91_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	ldx	#1
-.LBB82_3:                               ; %bb5.i
-                                        ;   in Loop: Header=BB82_11 Depth=1
+.LBB91_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	stx	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Spill
 	ldx	#1
 	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
-	bne	.LBB82_5
+	bne	.LBB91_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB82_11 Depth=1
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	lda	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Reload
 	and	#1
 	tax
-.LBB82_5:                               ; %select.end
-                                        ;   in Loop: Header=BB82_11 Depth=1
+.LBB91_5:                               ; %select.end
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	txa
-	bne	.LBB82_13
+	bne	.LBB91_13
 ; %bb.6:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB82_11 Depth=1
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	cpy	__rc21
 	sty	__rc4
 	ldx	#1
-	bcs	.LBB82_8
+	bcs	.LBB91_8
 ; %bb.7:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB82_11 Depth=1
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	ldx	#0
-.LBB82_8:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB82_11 Depth=1
+.LBB91_8:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB91_11 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
 	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
-	bcs	.LBB82_10
+	bcs	.LBB91_10
 ; %bb.9:                                ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB82_11 Depth=1
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	sty	__rc4
 	inc	__rc4
-.LBB82_10:                              ; %bb8.i
-                                        ;   in Loop: Header=BB82_11 Depth=1
+.LBB91_10:                              ; %bb8.i
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	lda	(__rc2),y
 	tax
 	inc	.Lawale_c64.marks.App.show_marks_sstk,x
 	ldy	__rc4
-.LBB82_11:                              ; %bb5.i
+.LBB91_11:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	__rc23
 	cpx	__rc4
-	bcc	.LBB82_2
+	bcc	.LBB91_2
 ; %bb.12:                               ; %bb5.i
-                                        ;   in Loop: Header=BB82_11 Depth=1
+                                        ;   in Loop: Header=BB91_11 Depth=1
 	ldx	#0
-	jmp	.LBB82_3
-.LBB82_13:                              ; %bb9.i
+	jmp	.LBB91_3
+.LBB91_13:                              ; %bb9.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -8050,29 +8485,29 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	#16
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	jmp	.LBB82_15
-.LBB82_14:                              ; %bb17.i
-                                        ;   in Loop: Header=BB82_15 Depth=1
+	jmp	.LBB91_15
+.LBB91_14:                              ; %bb17.i
+                                        ;   in Loop: Header=BB91_15 Depth=1
 	lda	#32
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
 	tay
 	dex
-.LBB82_15:                              ; %bb15.i
+.LBB91_15:                              ; %bb15.i
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB82_14
-.LBB82_16:                              ; %awale_c64.marks.App.preview.exit
+	bne	.LBB91_14
+.LBB91_16:                              ; %awale_c64.marks.App.preview.exit
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc21
 	txa
-	beq	.LBB82_18
+	beq	.LBB91_18
 ; %bb.17:                               ; %select.false14
 	ldx	#6
 	stx	__rc21
-.LBB82_18:                              ; %select.end13
+.LBB91_18:                              ; %select.end13
 	lda	__rc21
 	clc
 	adc	#6
@@ -8081,17 +8516,17 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	txa
 	sta	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
 	sty	__rc11
-	jmp	.LBB82_21
-.LBB82_19:                              ; %bb29
-                                        ;   in Loop: Header=BB82_21 Depth=1
+	jmp	.LBB91_21
+.LBB91_19:                              ; %bb29
+                                        ;   in Loop: Header=BB91_21 Depth=1
 	lda	__rc11
 	and	#1
 	ldx	#0
 	tay
-	bne	.LBB82_20
-	jmp	.LBB82_36
-.LBB82_20:                              ; %bb33
-                                        ;   in Loop: Header=BB82_21 Depth=1
+	bne	.LBB91_20
+	jmp	.LBB91_36
+.LBB91_20:                              ; %bb33
+                                        ;   in Loop: Header=BB91_21 Depth=1
 	lda	__rc23
 	stx	__rc23
 	tax
@@ -8103,9 +8538,9 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	stx	__rc11
 	ldy	#0
 	ldx	#0
-.LBB82_21:                              ; %bb4.outer
+.LBB91_21:                              ; %bb4.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB82_29 Depth 2
+                                        ;     Child Loop BB91_29 Depth 2
 	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
 	sta	__rc10
 	sta	__rc2
@@ -8125,24 +8560,24 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sta	__rc5
 	sec
 	lda	__rc10
-	sbc	GAME+1384
+	sbc	GAME+1392
 	sta	__rc14
 	stx	__rc3
-	jmp	.LBB82_29
-.LBB82_22:                              ;   in Loop: Header=BB82_29 Depth=2
+	jmp	.LBB91_29
+.LBB91_22:                              ;   in Loop: Header=BB91_29 Depth=2
 	tax
-.LBB82_23:                              ; %bb20
-                                        ;   in Loop: Header=BB82_29 Depth=2
+.LBB91_23:                              ; %bb20
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	ldy	__rc3
 	lda	(__rc4),y
 	sta	__rc2
 	and	#32
-	beq	.LBB82_25
+	beq	.LBB91_25
 ; %bb.24:                               ; %bb21
-                                        ;   in Loop: Header=BB82_29 Depth=2
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	ldx	#4
-.LBB82_25:                              ; %bb23
-                                        ;   in Loop: Header=BB82_29 Depth=2
+.LBB91_25:                              ; %bb23
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	sec
 	lda	#0
 	sbc	__rc3
@@ -8151,13 +8586,13 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldy	#0
 	ldx	__rc14
 	cpx	__rc7
-	bne	.LBB82_27
+	bne	.LBB91_27
 ; %bb.26:                               ; %bb24
-                                        ;   in Loop: Header=BB82_29 Depth=2
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	ldx	#2
 	stx	__rc6
-.LBB82_27:                              ; %bb26
-                                        ;   in Loop: Header=BB82_29 Depth=2
+.LBB91_27:                              ; %bb26
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	clc
 	ldx	__rc8
 	stx	__rc7
@@ -8170,10 +8605,10 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sta	__rc9
 	lda	(__rc8),y
 	cmp	__rc6
-	beq	.LBB82_28
-	jmp	.LBB82_19
-.LBB82_28:                              ; %awale_c64.screens.board.Board.tells.exit
-                                        ;   in Loop: Header=BB82_29 Depth=2
+	beq	.LBB91_28
+	jmp	.LBB91_19
+.LBB91_28:                              ; %awale_c64.screens.board.Board.tells.exit
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	clc
 	lda	__rc7
 	adc	#86
@@ -8184,19 +8619,19 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	(__rc8),y
 	inc	__rc3
 	cmp	__rc2
-	beq	.LBB82_29
-	jmp	.LBB82_19
-.LBB82_29:                              ; %bb4
-                                        ;   Parent Loop BB82_21 Depth=1
+	beq	.LBB91_29
+	jmp	.LBB91_19
+.LBB91_29:                              ; %bb4
+                                        ;   Parent Loop BB91_21 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lda	__rc10
 	clc
 	adc	__rc3
 	cmp	#12
-	bne	.LBB82_30
-	jmp	.LBB82_37
-.LBB82_30:                              ; %bb7
-                                        ;   in Loop: Header=BB82_29 Depth=2
+	bne	.LBB91_30
+	jmp	.LBB91_37
+.LBB91_30:                              ; %bb7
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	clc
 	sta	__rc23
 	lda	__rc12
@@ -8209,7 +8644,7 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	__rc2
 	sta	__rc8
 	lda	__rc2
-	adc	#105
+	adc	#113
 	sta	__rc6
 	txa
 	stx	__rc9
@@ -8218,36 +8653,36 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	__rc23
 	lda	(__rc6),y
 	cpx	__rc21
-	bcs	.LBB82_31
-	jmp	.LBB82_22
-.LBB82_31:                              ; %bb11
-                                        ;   in Loop: Header=BB82_29 Depth=2
+	bcs	.LBB91_31
+	jmp	.LBB91_22
+.LBB91_31:                              ; %bb11
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	cpx	__rc22
-	bcc	.LBB82_32
-	jmp	.LBB82_22
-.LBB82_32:                              ; %bb12
-                                        ;   in Loop: Header=BB82_29 Depth=2
+	bcc	.LBB91_32
+	jmp	.LBB91_22
+.LBB91_32:                              ; %bb12
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	tax
-	bne	.LBB82_35
+	bne	.LBB91_35
 ; %bb.33:                               ; %bb14
-                                        ;   in Loop: Header=BB82_29 Depth=2
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	lda	__rc20
 	and	#1
 	and	#1
 	tax
 	lda	#0
 	cpx	#0
-	beq	.LBB82_35
+	beq	.LBB91_35
 ; %bb.34:                               ; %bb15
-                                        ;   in Loop: Header=BB82_29 Depth=2
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	lda	#1
-.LBB82_35:                              ; %bb18
-                                        ;   in Loop: Header=BB82_29 Depth=2
+.LBB91_35:                              ; %bb18
+                                        ;   in Loop: Header=BB91_29 Depth=2
 	tax
 	lsr	__rc20
-	jmp	.LBB82_23
-.LBB82_36:                              ; %bb30
-                                        ;   in Loop: Header=BB82_21 Depth=1
+	jmp	.LBB91_23
+.LBB91_36:                              ; %bb30
+                                        ;   in Loop: Header=BB91_21 Depth=1
 	ldx	__rc2
 	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
 	ldx	__rc6
@@ -8258,8 +8693,8 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	#1
-	jmp	.LBB82_20
-.LBB82_37:                              ; %bb8
+	jmp	.LBB91_20
+.LBB91_37:                              ; %bb8
 	pla
 	sta	__rc23
 	pla
@@ -8269,8 +8704,8 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end82:
-	.size	awale_c64.marks.App.show_marks, .Lfunc_end82-awale_c64.marks.App.show_marks
+.Lfunc_end91:
+	.size	awale_c64.marks.App.show_marks, .Lfunc_end91-awale_c64.marks.App.show_marks
                                         ; -- End function
 	.section	.text.awale_c64.marks.App.say_preview,"ax",@progbits
 	.type	awale_c64.marks.App.say_preview,@function ; -- Begin function awale_c64.marks.App.say_preview
@@ -8286,7 +8721,7 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	pha
 	ldx	__rc24
 	stx	.Lawale_c64.marks.App.say_preview_sstk+1 ; 1-byte Folded Spill
-	ldy	GAME+1384
+	ldy	GAME+1392
 	ldx	GAME+7,y
 	stx	__rc22
 	ldx	#mos16lo(GAME+7)
@@ -8300,21 +8735,21 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	ldx	__rc2
 	stx	__rc21
 	lda	__rc21
-	beq	.LBB83_2
+	beq	.LBB92_2
 ; %bb.1:                                ; %bb7
-	ldx	#92
-	jmp	.LBB83_3
-.LBB83_2:
-	ldx	#91
-.LBB83_3:                               ; %bb8
+	ldx	#95
+	jmp	.LBB92_3
+.LBB92_2:
+	ldx	#94
+.LBB92_3:                               ; %bb8
 	stx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Spill
-	ldy	#89
+	ldy	#92
 	ldx	__rc22
 	cpx	#1
-	beq	.LBB83_5
+	beq	.LBB92_5
 ; %bb.4:                                ; %select.false
-	ldy	#90
-.LBB83_5:                               ; %select.end
+	ldy	#93
+.LBB92_5:                               ; %select.end
 	sty	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	__rc24
@@ -8339,8 +8774,8 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end83:
-	.size	awale_c64.marks.App.say_preview, .Lfunc_end83-awale_c64.marks.App.say_preview
+.Lfunc_end92:
+	.size	awale_c64.marks.App.say_preview, .Lfunc_end92-awale_c64.marks.App.say_preview
                                         ; -- End function
 	.section	.text.awale_c64.saved.pack,"ax",@progbits
 	.type	awale_c64.saved.pack,@function  ; -- Begin function awale_c64.saved.pack
@@ -8439,8 +8874,8 @@ awale_c64.saved.pack:                   ; @awale_c64.saved.pack
 	tax
 	tya
 	rts
-.Lfunc_end84:
-	.size	awale_c64.saved.pack, .Lfunc_end84-awale_c64.saved.pack
+.Lfunc_end93:
+	.size	awale_c64.saved.pack, .Lfunc_end93-awale_c64.saved.pack
                                         ; -- End function
 	.section	.text.awale_c64.saved.check,"ax",@progbits
 	.type	awale_c64.saved.check,@function ; -- Begin function awale_c64.saved.check
@@ -8455,9 +8890,9 @@ awale_c64.saved.check:                  ; @awale_c64.saved.check
 	tax
 	sta	__rc2
 	ldy	__rc4
-	jmp	.LBB85_4
-.LBB85_1:                               ; %bb5
-                                        ;   in Loop: Header=BB85_4 Depth=1
+	jmp	.LBB94_4
+.LBB94_1:                               ; %bb5
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	ldy	__rc3
 	sty	__rc4
 	lda	__rc5
@@ -8470,12 +8905,12 @@ awale_c64.saved.check:                  ; @awale_c64.saved.check
 	lda	#mos16hi(SEARCH)
 	adc	__rc6
 	inc	__rc4
-	bne	.LBB85_3
+	bne	.LBB94_3
 ; %bb.2:                                ; %bb5
-                                        ;   in Loop: Header=BB85_4 Depth=1
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	inc	__rc5
-.LBB85_3:                               ; %bb5
-                                        ;   in Loop: Header=BB85_4 Depth=1
+.LBB94_3:                               ; %bb5
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	sty	__rc6
 	sta	__rc7
 	txa
@@ -8506,25 +8941,25 @@ awale_c64.saved.check:                  ; @awale_c64.saved.check
 	sty	__rc3
 	sta	__rc2
 	ldy	__rc5
-.LBB85_4:                               ; %bb2
+.LBB94_4:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc5
 	sty	__rc4
 	ldy	__rc9
 	cpy	__rc4
-	beq	.LBB85_5
-	jmp	.LBB85_1
-.LBB85_5:                               ; %bb2
-                                        ;   in Loop: Header=BB85_4 Depth=1
+	beq	.LBB94_5
+	jmp	.LBB94_1
+.LBB94_5:                               ; %bb2
+                                        ;   in Loop: Header=BB94_4 Depth=1
 	lda	__rc8
 	cmp	__rc3
-	beq	.LBB85_6
-	jmp	.LBB85_1
-.LBB85_6:                               ; %bb6
+	beq	.LBB94_6
+	jmp	.LBB94_1
+.LBB94_6:                               ; %bb6
 	lda	__rc2
 	rts
-.Lfunc_end85:
-	.size	awale_c64.saved.check, .Lfunc_end85-awale_c64.saved.check
+.Lfunc_end94:
+	.size	awale_c64.saved.check, .Lfunc_end94-awale_c64.saved.check
                                         ; -- End function
 	.section	.text.awale_c64.saved.unpack,"ax",@progbits
 	.type	awale_c64.saved.unpack,@function ; -- Begin function awale_c64.saved.unpack
@@ -8535,25 +8970,25 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	ldy	#0
 	sta	__rc6
 	stx	__rc4
-	jmp	.LBB86_2
-.LBB86_1:                               ; %bb10
-                                        ;   in Loop: Header=BB86_2 Depth=1
+	jmp	.LBB95_2
+.LBB95_1:                               ; %bb10
+                                        ;   in Loop: Header=BB95_2 Depth=1
 	ldx	__rc5
 	stx	__rc8
 	ldx	__rc5
 	lda	__rc7
 	cmp	awale_c64.saved.MAGIC,x
-	bne	.LBB86_8
-.LBB86_2:                               ; %bb2
+	bne	.LBB95_8
+.LBB95_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#6
-	beq	.LBB86_12
+	beq	.LBB95_12
 ; %bb.3:                                ; %bb5
-                                        ;   in Loop: Header=BB86_2 Depth=1
+                                        ;   in Loop: Header=BB95_2 Depth=1
 	lda	__rc4
-	beq	.LBB86_6
-.LBB86_4:                               ; %bb10
-                                        ;   in Loop: Header=BB86_2 Depth=1
+	beq	.LBB95_6
+.LBB95_4:                               ; %bb10
+                                        ;   in Loop: Header=BB95_2 Depth=1
 	sty	__rc5
 	iny
 	ldx	__rc5
@@ -8563,70 +8998,70 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	lda	#255
 	dec	__rc6
 	cmp	__rc6
-	bne	.LBB86_1
+	bne	.LBB95_1
 ; %bb.5:                                ; %bb10
-                                        ;   in Loop: Header=BB86_2 Depth=1
+                                        ;   in Loop: Header=BB95_2 Depth=1
 	dec	__rc4
-	jmp	.LBB86_1
-.LBB86_6:                               ; %bb5
-                                        ;   in Loop: Header=BB86_2 Depth=1
+	jmp	.LBB95_1
+.LBB95_6:                               ; %bb5
+                                        ;   in Loop: Header=BB95_2 Depth=1
 	lda	__rc6
-	bne	.LBB86_4
+	bne	.LBB95_4
 ; %bb.7:
 	ldx	__rc3
 	stx	__rc8
-.LBB86_8:                               ; %bb13
+.LBB95_8:                               ; %bb13
 	ldx	#0
 	lda	__rc8
 	cmp	#5
-	beq	.LBB86_9
-	jmp	.LBB86_35
-.LBB86_9:                               ; %bb15
+	beq	.LBB95_9
+	jmp	.LBB95_35
+.LBB95_9:                               ; %bb15
 	lda	__rc2
-	bne	.LBB86_17
+	bne	.LBB95_17
 ; %bb.10:                               ; %bb15
 	ldx	__rc3
 	cpx	#5
-	bne	.LBB86_17
+	bne	.LBB95_17
 ; %bb.11:                               ; %bb15
 	lda	#2
 	rts
-.LBB86_12:                              ; %bb6
+.LBB95_12:                              ; %bb6
 	lda	__rc2
-	bne	.LBB86_14
+	bne	.LBB95_14
 ; %bb.13:                               ; %bb6
 	ldx	__rc3
 	cpx	#77
 	ldx	#2
-	bcs	.LBB86_15
-	jmp	.LBB86_35
-.LBB86_14:                              ; %bb6
+	bcs	.LBB95_15
+	jmp	.LBB95_35
+.LBB95_14:                              ; %bb6
 	ldx	__rc2
 	cpx	#0
 	ldx	#2
-	bcs	.LBB86_15
-	jmp	.LBB86_35
-.LBB86_15:                              ; %bb22
+	bcs	.LBB95_15
+	jmp	.LBB95_35
+.LBB95_15:                              ; %bb22
 	ldx	SEARCH+72
 	ldy	SEARCH+73
 	cpy	#4
-	bne	.LBB86_18
+	bne	.LBB95_18
 ; %bb.16:                               ; %bb22
 	txa
 	cpx	#1
-	bcc	.LBB86_20
-	jmp	.LBB86_19
-.LBB86_17:                              ; %bb15
+	bcc	.LBB95_20
+	jmp	.LBB95_19
+.LBB95_17:                              ; %bb15
 	lda	#1
 	rts
-.LBB86_18:                              ; %bb22
+.LBB95_18:                              ; %bb22
 	txa
 	cpy	#4
-	bcc	.LBB86_20
-.LBB86_19:
+	bcc	.LBB95_20
+.LBB95_19:
 	lda	#4
 	rts
-.LBB86_20:                              ; %bb26
+.LBB95_20:                              ; %bb26
 	clc
 	adc	#77
 	sta	__rc4
@@ -8635,14 +9070,14 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	sta	__rc5
 	ldx	__rc2
 	cpx	__rc5
-	beq	.LBB86_21
-	jmp	.LBB86_29
-.LBB86_21:                              ; %bb26
+	beq	.LBB95_21
+	jmp	.LBB95_29
+.LBB95_21:                              ; %bb26
 	ldx	__rc3
 	cpx	__rc4
-	beq	.LBB86_22
-	jmp	.LBB86_29
-.LBB86_22:                              ; %bb28
+	beq	.LBB95_22
+	jmp	.LBB95_29
+.LBB95_22:                              ; %bb28
 	lda	__rc3
 	clc
 	adc	#254
@@ -8679,25 +9114,25 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	ldy	#1
 	txa
 	cmp	(__rc2),y
-	beq	.LBB86_23
-	jmp	.LBB86_19
-.LBB86_23:                              ; %bb28
+	beq	.LBB95_23
+	jmp	.LBB95_19
+.LBB95_23:                              ; %bb28
 	ldy	#0
 	lda	(__rc2),y
 	sta	__rc2
 	lda	__rc4
 	cmp	__rc2
-	beq	.LBB86_24
-	jmp	.LBB86_19
-.LBB86_24:                              ; %bb2.i.preheader
+	beq	.LBB95_24
+	jmp	.LBB95_19
+.LBB95_24:                              ; %bb2.i.preheader
 	lda	#0
 	ldx	#6
-.LBB86_25:                              ; %bb2.i
+.LBB95_25:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#18
-	beq	.LBB86_37
+	beq	.LBB95_37
 ; %bb.26:                               ; %bb5.i
-                                        ;   in Loop: Header=BB86_25 Depth=1
+                                        ;   in Loop: Header=BB95_25 Depth=1
 	ldy	SEARCH,x
 	sty	__rc2
 	tay
@@ -8706,48 +9141,48 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	cmp	awale_c64.setup.VALUES,y
 	lda	__rc3
 	ldy	#1
-	bcs	.LBB86_28
+	bcs	.LBB95_28
 ; %bb.27:                               ; %bb5.i
-                                        ;   in Loop: Header=BB86_25 Depth=1
+                                        ;   in Loop: Header=BB95_25 Depth=1
 	ldy	#0
-.LBB86_28:                              ; %bb5.i
-                                        ;   in Loop: Header=BB86_25 Depth=1
+.LBB95_28:                              ; %bb5.i
+                                        ;   in Loop: Header=BB95_25 Depth=1
 	sty	__rc2
 	clc
 	adc	#2
 	inx
 	ldy	__rc2
-	beq	.LBB86_25
-	jmp	.LBB86_19
-.LBB86_29:                              ; %bb27
+	beq	.LBB95_25
+	jmp	.LBB95_19
+.LBB95_29:                              ; %bb27
 	ldx	__rc2
 	cpx	__rc5
-	bne	.LBB86_32
+	bne	.LBB95_32
 ; %bb.30:                               ; %bb27
 	ldx	__rc3
 	cpx	__rc4
-	bcc	.LBB86_33
-.LBB86_31:                              ; %bb27
+	bcc	.LBB95_33
+.LBB95_31:                              ; %bb27
 	lda	#0
-	jmp	.LBB86_34
-.LBB86_32:                              ; %bb27
+	jmp	.LBB95_34
+.LBB95_32:                              ; %bb27
 	ldx	__rc2
 	cpx	__rc5
-	bcs	.LBB86_31
-.LBB86_33:                              ; %bb27
+	bcs	.LBB95_31
+.LBB95_33:                              ; %bb27
 	lda	#1
-.LBB86_34:                              ; %bb27
+.LBB95_34:                              ; %bb27
 	and	#1
 	ldx	#2
 	tay
-	beq	.LBB86_36
-.LBB86_35:                              ; %bb50
+	beq	.LBB95_36
+.LBB95_35:                              ; %bb50
 	txa
 	rts
-.LBB86_36:                              ; %select.false
+.LBB95_36:                              ; %select.false
 	lda	#3
 	rts
-.LBB86_37:                              ; %bb42
+.LBB95_37:                              ; %bb42
 	ldx	SEARCH+6
 	stx	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.saved.unpack_sstk+7)
@@ -8779,10 +9214,10 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	ldx	__rc5
 	stx	.Lawale_c64.saved.unpack_sstk+31 ; 1-byte Folded Spill
 	inc	__rc2
-	bne	.LBB86_39
+	bne	.LBB95_39
 ; %bb.38:                               ; %bb42
 	inc	__rc3
-.LBB86_39:                              ; %bb42
+.LBB95_39:                              ; %bb42
 	ldx	#mos16lo(SEARCH+7)
 	stx	__rc4
 	ldx	#mos16hi(SEARCH+7)
@@ -8815,9 +9250,9 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	and	#1
 	ldx	#4
 	tay
-	bne	.LBB86_40
-	jmp	.LBB86_35
-.LBB86_40:                              ; %bb47
+	bne	.LBB95_40
+	jmp	.LBB95_35
+.LBB95_40:                              ; %bb47
 	ldx	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Reload
 	stx	GAME+1124
 	ldx	#mos16lo(GAME+1125)
@@ -8834,45 +9269,45 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	ldx	#5
 	txa
 	rts
-.Lfunc_end86:
-	.size	awale_c64.saved.unpack, .Lfunc_end86-awale_c64.saved.unpack
+.Lfunc_end95:
+	.size	awale_c64.saved.unpack, .Lfunc_end95-awale_c64.saved.unpack
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.is_clocked,"ax",@progbits
 	.type	awale_c64.setup.Setup.is_clocked,@function ; -- Begin function awale_c64.setup.Setup.is_clocked
 awale_c64.setup.Setup.is_clocked:       ; @awale_c64.setup.Setup.is_clocked
 ; %bb.0:                                ; %start
 	ldy	GAME+1124
-	beq	.LBB87_3
+	beq	.LBB96_3
 ; %bb.1:                                ; %start
 	ldx	#0
 	cpy	#1
-	bne	.LBB87_5
+	bne	.LBB96_5
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldy	GAME+1125
 	sta	__rc2
 	cpy	__rc2
-	beq	.LBB87_5
-.LBB87_3:                               ; %bb2
+	beq	.LBB96_5
+.LBB96_3:                               ; %bb2
 	clc
 	adc	#2
 	tax
 	ldy	GAME+1124,x
 	ldx	#1
 	cpy	#4
-	beq	.LBB87_5
+	beq	.LBB96_5
 ; %bb.4:                                ; %bb2
 	ldx	#0
-.LBB87_5:                               ; %bb5
+.LBB96_5:                               ; %bb5
 	txa
-	beq	.LBB87_7
+	beq	.LBB96_7
 ; %bb.6:                                ; %bb5
 	lda	#1
 	rts
-.LBB87_7:                               ; %bb5
+.LBB96_7:                               ; %bb5
 	lda	#0
 	rts
-.Lfunc_end87:
-	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end87-awale_c64.setup.Setup.is_clocked
+.Lfunc_end96:
+	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end96-awale_c64.setup.Setup.is_clocked
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.set,"ax",@progbits
 	.type	awale_c64.setup.Setup.set,@function ; -- Begin function awale_c64.setup.Setup.set
@@ -8882,21 +9317,21 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	txa
 	sta	GAME+1124,y
 	cpy	#7
-	bcc	.LBB88_2
+	bcc	.LBB97_2
 ; %bb.1:                                ; %bb2
 	ldx	#5
 	stx	GAME+1130
 	rts
-.LBB88_2:                               ; %bb4
+.LBB97_2:                               ; %bb4
 	cpy	#6
-	beq	.LBB88_3
-	jmp	.LBB88_7
-.LBB88_3:                               ; %bb6
+	beq	.LBB97_3
+	jmp	.LBB97_7
+.LBB97_3:                               ; %bb6
 	stx	__rc2
 	cpx	#5
-	bcc	.LBB88_4
-	jmp	.LBB88_7
-.LBB88_4:                               ; %bb9.preheader
+	bcc	.LBB97_4
+	jmp	.LBB97_7
+.LBB97_4:                               ; %bb9.preheader
 	ldy	#0
 	txa
 	asl
@@ -8932,9 +9367,9 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	lda	(__rc2),y
 	sta	__rc2
 	ldy	#0
-	jmp	.LBB88_6
-.LBB88_5:                               ; %bb12
-                                        ;   in Loop: Header=BB88_6 Depth=1
+	jmp	.LBB97_6
+.LBB97_5:                               ; %bb12
+                                        ;   in Loop: Header=BB97_6 Depth=1
 	tya
 	tax
 	lda	__rc4
@@ -8952,14 +9387,14 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	inx
 	txa
 	tay
-.LBB88_6:                               ; %bb9
+.LBB97_6:                               ; %bb9
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#5
-	bne	.LBB88_5
-.LBB88_7:                               ; %bb19
+	bne	.LBB97_5
+.LBB97_7:                               ; %bb19
 	rts
-.Lfunc_end88:
-	.size	awale_c64.setup.Setup.set, .Lfunc_end88-awale_c64.setup.Setup.set
+.Lfunc_end97:
+	.size	awale_c64.setup.Setup.set, .Lfunc_end97-awale_c64.setup.Setup.set
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.rules,"ax",@progbits
 	.type	awale_c64.setup.Setup.rules,@function ; -- Begin function awale_c64.setup.Setup.rules
@@ -8976,14 +9411,14 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	sty	__rc4
 	ldy	#5
 	lda	(__rc2),y
-	beq	.LBB89_2
+	beq	.LBB98_2
 ; %bb.1:                                ; %bb11
 	clc
 	adc	#255
-	jmp	.LBB89_3
-.LBB89_2:                               ; %bb12
+	jmp	.LBB98_3
+.LBB98_2:                               ; %bb12
 	lda	awale_c64.setup.FIRST_PLAYERS,x
-.LBB89_3:                               ; %bb13
+.LBB98_3:                               ; %bb13
 	sta	__rc5
 	ldy	#7
 	lda	(__rc2),y
@@ -8997,10 +9432,10 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	ldy	#1
 	sty	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
 	cpx	#2
-	beq	.LBB89_5
+	beq	.LBB98_5
 ; %bb.4:                                ; %select.false
 	ldy	#0
-.LBB89_5:                               ; %select.end
+.LBB98_5:                               ; %select.end
 	sty	__rc6
 	ldx	__rc8
 	ldy	#9
@@ -9012,13 +9447,13 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	lda	(__rc2),y
 	sta	__rc2
 	lda	__rc4
-	bne	.LBB89_7
+	bne	.LBB98_7
 ; %bb.6:                                ; %select.false24
 	txa
 	ldx	#0
 	stx	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
 	tax
-.LBB89_7:                               ; %select.end23
+.LBB98_7:                               ; %select.end23
 	lda	awale_c64.setup.REPETITIONS,x
 	tax
 	stx	__rc7
@@ -9028,21 +9463,21 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	lda	__rc8
 	adc	#4
 	ldx	__rc2
-	beq	.LBB89_9
+	beq	.LBB98_9
 ; %bb.8:                                ; %select.false26
 	ldx	#1
-	jmp	.LBB89_10
-.LBB89_9:
+	jmp	.LBB98_10
+.LBB98_9:
 	ldx	#0
-.LBB89_10:                              ; %select.end25
+.LBB98_10:                              ; %select.end25
 	sta	__rc2
 	lda	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Reload
 	sta	__rc3
 	sty	__rc4
 	lda	__rc7
 	rts
-.Lfunc_end89:
-	.size	awale_c64.setup.Setup.rules, .Lfunc_end89-awale_c64.setup.Setup.rules
+.Lfunc_end98:
+	.size	awale_c64.setup.Setup.rules, .Lfunc_end98-awale_c64.setup.Setup.rules
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.change,"ax",@progbits
 	.type	awale_c64.setup.Setup.change,@function ; -- Begin function awale_c64.setup.Setup.change
@@ -9071,27 +9506,27 @@ awale_c64.setup.Setup.change:           ; @awale_c64.setup.Setup.change
 	ldx	GAME+1124,y
 	inc	__rc4
 	dec	__rc4
-	beq	.LBB90_4
+	beq	.LBB99_4
 ; %bb.1:                                ; %bb3
 	inx
 	cpx	__rc2
-	bne	.LBB90_3
+	bne	.LBB99_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB90_3:                               ; %bb11
+.LBB99_3:                               ; %bb11
 	tya
 	jmp	awale_c64.setup.Setup.set
-.LBB90_4:                               ; %bb7
+.LBB99_4:                               ; %bb7
 	cpx	#0
-	bne	.LBB90_6
+	bne	.LBB99_6
 ; %bb.5:                                ; %bb8
 	tax
-.LBB90_6:                               ; %bb9
+.LBB99_6:                               ; %bb9
 	dex
 	tya
 	jmp	awale_c64.setup.Setup.set
-.Lfunc_end90:
-	.size	awale_c64.setup.Setup.change, .Lfunc_end90-awale_c64.setup.Setup.change
+.Lfunc_end99:
+	.size	awale_c64.setup.Setup.change, .Lfunc_end99-awale_c64.setup.Setup.change
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.has_clock,"ax",@progbits
 	.type	awale_c64.setup.Setup.has_clock,@function ; -- Begin function awale_c64.setup.Setup.has_clock
@@ -9102,16 +9537,16 @@ awale_c64.setup.Setup.has_clock:        ; @awale_c64.setup.Setup.has_clock
 	and	#1
 	ldx	#1
 	tay
-	bne	.LBB91_2
+	bne	.LBB100_2
 ; %bb.1:                                ; %bb3
 	lda	#1
 	jsr	awale_c64.setup.Setup.is_clocked
 	tax
-.LBB91_2:                               ; %bb4
+.LBB100_2:                              ; %bb4
 	txa
 	rts
-.Lfunc_end91:
-	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end91-awale_c64.setup.Setup.has_clock
+.Lfunc_end100:
+	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end100-awale_c64.setup.Setup.has_clock
                                         ; -- End function
 	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
 	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
@@ -9174,15 +9609,15 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc4
 	tya
 	sbc	#0
-	bcc	.LBB92_2
+	bcc	.LBB101_2
 ; %bb.1:                                ; %start
 	sta	__rc5
 	lda	__rc4
-	jmp	.LBB92_3
-.LBB92_2:                               ; %start
+	jmp	.LBB101_3
+.LBB101_2:                              ; %start
 	lda	#0
 	sta	__rc5
-.LBB92_3:                               ; %start
+.LBB101_3:                              ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
@@ -9193,7 +9628,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB92_10
+	beq	.LBB101_10
 ; %bb.4:                                ; %bb7
 	sta	__rc2
 	ldy	#17
@@ -9203,97 +9638,97 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	ldx	#1
 	tay
-	beq	.LBB92_6
+	beq	.LBB101_6
 ; %bb.5:
 	lda	__rc2
-	jmp	.LBB92_31
-.LBB92_6:                               ; %bb9
+	jmp	.LBB101_31
+.LBB101_6:                              ; %bb9
 	lda	__rc2
 	cmp	#171
-	bne	.LBB92_7
-	jmp	.LBB92_31
-.LBB92_7:                               ; %bb9
+	bne	.LBB101_7
+	jmp	.LBB101_31
+.LBB101_7:                              ; %bb9
 	cmp	#32
-	bne	.LBB92_9
+	bne	.LBB101_9
 ; %bb.8:                                ; %bb6
 	ldy	#16
 	lda	#1
 	sta	(__rc20),y
-	jmp	.LBB92_10
-.LBB92_9:                               ; %bb5
+	jmp	.LBB101_10
+.LBB101_9:                              ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#77
+	lda	#80
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
-.LBB92_10:                              ; %bb15
+.LBB101_10:                             ; %bb15
 	ldy	#16
 	lda	(__rc20),y
 	and	#1
-	beq	.LBB92_14
-.LBB92_11:                              ; %bb21
+	beq	.LBB101_14
+.LBB101_11:                             ; %bb21
 	ldy	#2
 	lda	(__rc28),y
 	dey
 	ldx	#1
 	cmp	#0
-	beq	.LBB92_21
+	beq	.LBB101_21
 ; %bb.12:                               ; %bb34
 	txa
-	bne	.LBB92_13
-	jmp	.LBB92_32
-.LBB92_13:                              ; %bb34
+	bne	.LBB101_13
+	jmp	.LBB101_32
+.LBB101_13:                             ; %bb34
 	lda	#1
-	jmp	.LBB92_33
-.LBB92_14:                              ; %bb16
+	jmp	.LBB101_33
+.LBB101_14:                             ; %bb16
 	ldx	#0
 	cpx	__rc24
-	bne	.LBB92_16
+	bne	.LBB101_16
 ; %bb.15:                               ; %bb16
 	ldx	__rc26
 	cpx	__rc22
-	bcs	.LBB92_11
-	jmp	.LBB92_17
-.LBB92_16:                              ; %bb16
+	bcs	.LBB101_11
+	jmp	.LBB101_17
+.LBB101_16:                             ; %bb16
 	cpx	__rc24
-	bcs	.LBB92_11
-.LBB92_17:                              ; %bb19
+	bcs	.LBB101_11
+.LBB101_17:                             ; %bb19
 	ldy	#1
 	lda	(__rc28),y
 	sta	__rc2
-	bmi	.LBB92_19
+	bmi	.LBB101_19
 ; %bb.18:
-	jmp	.LBB92_20
-.LBB92_19:                              ; %bb1.i.i
+	jmp	.LBB101_20
+.LBB101_19:                             ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB92_20:                              ; %bb20
+.LBB101_20:                             ; %bb20
 	cmp	#49
 	ldy	#0
-	bcs	.LBB92_11
-.LBB92_21:                              ; %bb24
+	bcs	.LBB101_11
+.LBB101_21:                             ; %bb24
 	ldx	#14
 	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
 	lda	53266
 	ldx	53265
-	bmi	.LBB92_25
+	bmi	.LBB101_25
 ; %bb.22:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB92_24
+	bvc	.LBB101_24
 ; %bb.23:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB92_24:                              ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+.LBB101_24:                             ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sta	__rc2
 	lda	#1
 	ldx	#0
 	inc	__rc2
 	dec	__rc2
-	bmi	.LBB92_31
-.LBB92_25:                              ; %bb26
+	bmi	.LBB101_31
+.LBB101_25:                             ; %bb26
 	lda	__rc20
 	clc
 	adc	#2
@@ -9315,39 +9750,39 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.thinking.Display.show
 	lda	#1
 	ldx	__rc22
-	beq	.LBB92_27
+	beq	.LBB101_27
 ; %bb.26:
 	ldx	#0
-	jmp	.LBB92_31
-.LBB92_27:                              ; %bb36
+	jmp	.LBB101_31
+.LBB101_27:                             ; %bb36
 	ldy	#0
 	lda	(__rc20),y
 	sta	__rc2
 	iny
 	lda	(__rc20),y
-	bne	.LBB92_29
+	bne	.LBB101_29
 ; %bb.28:                               ; %bb36
 	lda	__rc2
 	cmp	#50
 	ldx	#0
-	bcs	.LBB92_30
-	jmp	.LBB92_31
-.LBB92_29:                              ; %bb36
+	bcs	.LBB101_30
+	jmp	.LBB101_31
+.LBB101_29:                             ; %bb36
 	cmp	#0
 	ldx	#0
 	lda	__rc2
-	bcc	.LBB92_31
-.LBB92_30:
+	bcc	.LBB101_31
+.LBB101_30:
 	lda	#50
-.LBB92_31:                              ; %bb34.sink.split
+.LBB101_31:                             ; %bb34.sink.split
 	ldy	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
 	sta	(__rc20),y
 	txa
-	beq	.LBB92_32
-	jmp	.LBB92_13
-.LBB92_32:                              ; %bb34
+	beq	.LBB101_32
+	jmp	.LBB101_13
+.LBB101_32:                             ; %bb34
 	lda	#0
-.LBB92_33:                              ; %bb34
+.LBB101_33:                             ; %bb34
 	sta	__rc16
 	ldx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
 	stx	__rc29
@@ -9365,17 +9800,424 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end92:
-	.size	awale_c64.watch.Watch.look, .Lfunc_end92-awale_c64.watch.Watch.look
+.Lfunc_end101:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end101-awale_c64.watch.Watch.look
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.is_playable,"ax",@progbits
+	.type	awale_c64.editor.App.is_playable,@function ; -- Begin function awale_c64.editor.App.is_playable
+awale_c64.editor.App.is_playable:       ; @awale_c64.editor.App.is_playable
+; %bb.0:                                ; %start
+	jsr	awale_c64.editor.App.edited_seeds
+	sta	__rc2
+	cmp	#48
+	bcs	.LBB102_2
+; %bb.1:                                ; %bb2
+	lda	#48
+	sec
+	sbc	__rc2
+	ldy	#106
+	jmp	.LBB102_7
+.LBB102_2:                              ; %bb3
+	tax
+	cpx	#48
+	bne	.LBB102_6
+; %bb.3:                                ; %bb5
+	ldy	#108
+	ldx	GAME+1107
+	cpx	#25
+	bcs	.LBB102_5
+; %bb.4:                                ; %awale_c64.core.moves.Position.has_majority.exit
+	ldx	GAME+1108
+	cpx	#25
+	bcc	.LBB102_8
+.LBB102_5:
+	lda	#0
+	jmp	.LBB102_7
+.LBB102_6:                              ; %bb4
+	clc
+	adc	#208
+	ldy	#107
+.LBB102_7:                              ; %bb13
+	ldx	#0
+	sta	__rc2
+	txa
+	sta	.Lawale_c64.editor.App.is_playable_sstk ; 1-byte Folded Spill
+	tya
+	jsr	awale_c64.app.App.refuse
+	lda	.Lawale_c64.editor.App.is_playable_sstk ; 1-byte Folded Reload
+	rts
+.LBB102_8:                              ; %bb7
+	ldx	#mos16lo(GAME+1095)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1095)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	ldy	#108
+	tax
+	lda	#1
+	sta	.Lawale_c64.editor.App.is_playable_sstk ; 1-byte Folded Spill
+	lda	#0
+	cpx	#0
+	beq	.LBB102_7
+; %bb.9:                                ; %bb16
+	lda	.Lawale_c64.editor.App.is_playable_sstk ; 1-byte Folded Reload
+	rts
+.Lfunc_end102:
+	.size	awale_c64.editor.App.is_playable, .Lfunc_end102-awale_c64.editor.App.is_playable
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.show_edited,"ax",@progbits
+	.type	awale_c64.editor.App.show_edited,@function ; -- Begin function awale_c64.editor.App.show_edited
+awale_c64.editor.App.show_edited:       ; @awale_c64.editor.App.show_edited
+; %bb.0:                                ; %start
+	jsr	awale_c64.analysis.App.clear_values
+	jsr	awale_c64.editor.Editor.place
+	jsr	awale_c64.editor.App.point_at_slot
+	jsr	awale_c64.editor.App.edited_seeds
+	sta	.Lawale_c64.editor.App.show_edited_sstk ; 1-byte Folded Spill
+	lda	#76
+	clc
+	adc	GAME+1109
+	ldx	#1
+	ldy	#0
+	stx	__rc2
+	sty	__rc3
+	sty	__rc4
+	tax
+	lda	#18
+	jsr	awale_c64.screens.line.show
+	lda	#19
+	ldx	#105
+	ldy	#3
+	sty	__rc2
+	ldy	#0
+	sty	__rc3
+	ldy	.Lawale_c64.editor.App.show_edited_sstk ; 1-byte Folded Reload
+	sty	__rc4
+	jsr	awale_c64.screens.line.show
+	lda	#20
+	ldx	#0
+	jmp	awale_c64.screens.line.blank
+.Lfunc_end103:
+	.size	awale_c64.editor.App.show_edited, .Lfunc_end103-awale_c64.editor.App.show_edited
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.close_editor,"ax",@progbits
+	.type	awale_c64.editor.App.close_editor,@function ; -- Begin function awale_c64.editor.App.close_editor
+awale_c64.editor.App.close_editor:      ; @awale_c64.editor.App.close_editor
+; %bb.0:                                ; %start
+	lda	GAME+1387
+	and	#1
+	beq	.LBB104_2
+; %bb.1:                                ; %bb1
+	jmp	awale_c64.app.App.show_title
+.LBB104_2:                              ; %bb2
+	jmp	awale_c64.editor.App.leave_editor
+.Lfunc_end104:
+	.size	awale_c64.editor.App.close_editor, .Lfunc_end104-awale_c64.editor.App.close_editor
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.edited_seeds,"ax",@progbits
+	.type	awale_c64.editor.App.edited_seeds,@function ; -- Begin function awale_c64.editor.App.edited_seeds
+awale_c64.editor.App.edited_seeds:      ; @awale_c64.editor.App.edited_seeds
+; %bb.0:                                ; %start
+	ldx	#0
+	txa
+	jmp	.LBB105_4
+.LBB105_1:                              ; %bb5
+                                        ;   in Loop: Header=BB105_4 Depth=1
+	cpx	#12
+	ldy	#mos16lo(GAME+1095)
+	sty	__rc2
+	ldy	#mos16hi(GAME+1095)
+	sty	__rc3
+	pha
+	txa
+	tay
+	pla
+	bcc	.LBB105_3
+; %bb.2:                                ; %bb2.i
+                                        ;   in Loop: Header=BB105_4 Depth=1
+	sta	__rc4
+	txa
+	clc
+	adc	#244
+	ldy	#mos16lo(GAME+1107)
+	sty	__rc2
+	ldy	#mos16hi(GAME+1107)
+	sty	__rc3
+	tay
+	lda	__rc4
+.LBB105_3:                              ; %awale_c64.editor.App.seeds_at.exit
+                                        ;   in Loop: Header=BB105_4 Depth=1
+	clc
+	adc	(__rc2),y
+	inx
+.LBB105_4:                              ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#14
+	bne	.LBB105_1
+; %bb.5:                                ; %bb6
+	rts
+.Lfunc_end105:
+	.size	awale_c64.editor.App.edited_seeds, .Lfunc_end105-awale_c64.editor.App.edited_seeds
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.leave_editor,"ax",@progbits
+	.type	awale_c64.editor.App.leave_editor,@function ; -- Begin function awale_c64.editor.App.leave_editor
+awale_c64.editor.App.leave_editor:      ; @awale_c64.editor.App.leave_editor
+; %bb.0:                                ; %start
+	lda	#255
+	jsr	awale_c64.editor.App.point_at_slot
+	lda	GAME+54
+	ldx	GAME+55
+	jsr	awale_c64.past.App.go_to
+	jsr	awale_c64.play.App.show_keys
+	jmp	awale_c64.app.App.go_on
+.Lfunc_end106:
+	.size	awale_c64.editor.App.leave_editor, .Lfunc_end106-awale_c64.editor.App.leave_editor
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.point_at_slot,"ax",@progbits
+	.type	awale_c64.editor.App.point_at_slot,@function ; -- Begin function awale_c64.editor.App.point_at_slot
+awale_c64.editor.App.point_at_slot:     ; @awale_c64.editor.App.point_at_slot
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc16
+	sta	__rc20
+	ldx	#mos16lo(GAME+1393)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1393)
+	stx	__rc3
+	lda	#0
+	ldx	#12
+	sta	__rc4
+	jsr	__memset
+	ldx	__rc20
+	cpx	#12
+	bcs	.LBB107_2
+; %bb.1:                                ; %bb1
+	lda	#2
+	ldx	__rc20
+	sta	GAME+1393,x
+.LBB107_2:                              ; %bb3
+	lda	#0
+	jsr	awale_c64.marks.App.show_marks
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#0
+	lda	#12
+	jmp	.LBB107_12
+.LBB107_3:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	ldx	#1
+	cmp	#13
+	beq	.LBB107_5
+; %bb.4:                                ; %bb2.i.i
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	ldx	#0
+.LBB107_5:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	ldy	#13
+	stx	__rc21
+	cpx	#0
+	bne	.LBB107_7
+; %bb.6:                                ; %bb4.i.i
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	tay
+	iny
+.LBB107_7:                              ; %bb11
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	sty	__rc22
+	ldx	#1
+	cmp	__rc20
+	beq	.LBB107_9
+; %bb.8:                                ; %bb11
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	ldx	#0
+.LBB107_9:                              ; %bb11
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	clc
+	adc	#244
+	tay
+	lda	awale_c64.screens.board.STORE_COLUMN,y
+	ldy	#0
+	clc
+	adc	#128
+	sta	__rc5
+	tya
+	adc	#2
+	cpx	#0
+	beq	.LBB107_11
+; %bb.10:                               ; %bb11
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	ldy	#1
+.LBB107_11:                             ; %bb11
+                                        ;   in Loop: Header=BB107_12 Depth=1
+	ldx	#3
+	stx	__rc2
+	sty	__rc3
+	tax
+	lda	__rc5
+	jsr	awale_c64.screens.board.point
+	lda	__rc22
+	ldx	__rc21
+.LBB107_12:                             ; %bb8
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#0
+	beq	.LBB107_3
+; %bb.13:                               ; %bb12
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end107:
+	.size	awale_c64.editor.App.point_at_slot, .Lfunc_end107-awale_c64.editor.App.point_at_slot
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.put,"ax",@progbits
+	.type	awale_c64.editor.App.put,@function ; -- Begin function awale_c64.editor.App.put
+awale_c64.editor.App.put:               ; @awale_c64.editor.App.put
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.editor.App.put_zp_stk)
+	stx	mos8(.Lawale_c64.editor.App.put_zp_stk+1)
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	mos8(.Lawale_c64.editor.App.put_zp_stk)
+	cpx	#12
+	bcs	.LBB108_2
+; %bb.1:                                ; %bb2
+	lda	mos8(.Lawale_c64.editor.App.put_zp_stk+1)
+	sta	GAME+1095,x
+	txa
+	jmp	awale_c64.screens.board.Board.draw_pit
+.LBB108_2:                              ; %bb4
+	clc
+	txa
+	adc	#244
+	tax
+	lda	mos8(.Lawale_c64.editor.App.put_zp_stk+1)
+	sta	GAME+1107,x
+	txa
+	jmp	awale_c64.screens.board.Board.draw_store
+.Lfunc_end108:
+	.size	awale_c64.editor.App.put, .Lfunc_end108-awale_c64.editor.App.put
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.edit,"ax",@progbits
+	.type	awale_c64.editor.App.edit,@function ; -- Begin function awale_c64.editor.App.edit
+awale_c64.editor.App.edit:              ; @awale_c64.editor.App.edit
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.editor.App.edit_zp_stk)
+	stx	mos8(.Lawale_c64.editor.App.edit_zp_stk+1)
+	jsr	awale_c64.editor.App.edited_seeds
+	ldy	mos8(.Lawale_c64.editor.App.edit_zp_stk)
+	cpy	#12
+	ldx	#mos16lo(GAME+1095)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1095)
+	stx	__rc3
+	sty	__rc4
+	bcc	.LBB109_2
+; %bb.1:                                ; %bb2.i
+	clc
+	sta	__rc2
+	tya
+	adc	#244
+	tay
+	lda	__rc2
+	ldx	#mos16lo(GAME+1107)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1107)
+	stx	__rc3
+.LBB109_2:                              ; %awale_c64.editor.App.seeds_at.exit
+	clc
+	adc	mos8(.Lawale_c64.editor.App.edit_zp_stk+1)
+	sec
+	sbc	(__rc2),y
+	cmp	#97
+	bcc	.LBB109_4
+; %bb.3:                                ; %bb3
+	lda	#1
+	jmp	awale_c64.hardware.machine.Hardware.play
+.LBB109_4:                              ; %bb5
+	ldx	mos8(.Lawale_c64.editor.App.edit_zp_stk+1)
+	lda	__rc4
+	jmp	awale_c64.editor.App.put
+.Lfunc_end109:
+	.size	awale_c64.editor.App.edit, .Lfunc_end109-awale_c64.editor.App.edit
+                                        ; -- End function
+	.section	.text.awale_c64.editor.App.fill,"ax",@progbits
+	.type	awale_c64.editor.App.fill,@function ; -- Begin function awale_c64.editor.App.fill
+awale_c64.editor.App.fill:              ; @awale_c64.editor.App.fill
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.editor.App.fill_zp_stk)
+	lda	#0
+	jmp	.LBB110_4
+.LBB110_1:                              ; %bb5
+                                        ;   in Loop: Header=BB110_4 Depth=1
+	cmp	#12
+	ldx	mos8(.Lawale_c64.editor.App.fill_zp_stk)
+	bcc	.LBB110_3
+; %bb.2:                                ; %select.false
+                                        ;   in Loop: Header=BB110_4 Depth=1
+	ldx	#0
+.LBB110_3:                              ; %select.end
+                                        ;   in Loop: Header=BB110_4 Depth=1
+	sta	mos8(.Lawale_c64.editor.App.fill_zp_stk+1)
+	inc	mos8(.Lawale_c64.editor.App.fill_zp_stk+1)
+	jsr	awale_c64.editor.App.put
+	lda	mos8(.Lawale_c64.editor.App.fill_zp_stk+1)
+.LBB110_4:                              ; %bb2
+                                        ; =>This Inner Loop Header: Depth=1
+	cmp	#14
+	bne	.LBB110_1
+; %bb.5:                                ; %bb6
+	rts
+.Lfunc_end110:
+	.size	awale_c64.editor.App.fill, .Lfunc_end110-awale_c64.editor.App.fill
+                                        ; -- End function
+	.section	.text.awale_c64.editor.Editor.place,"ax",@progbits
+	.type	awale_c64.editor.Editor.place,@function ; -- Begin function awale_c64.editor.Editor.place
+awale_c64.editor.Editor.place:          ; @awale_c64.editor.Editor.place
+; %bb.0:                                ; %start
+	ldx	GAME+1388
+	beq	.LBB111_3
+; %bb.1:                                ; %start
+	cpx	#7
+	bne	.LBB111_4
+; %bb.2:                                ; %bb2
+	lda	#12
+	rts
+.LBB111_3:
+	lda	#13
+	rts
+.LBB111_4:                              ; %bb1
+	stx	__rc2
+	lda	GAME+1385
+	and	#1
+	beq	.LBB111_6
+; %bb.5:                                ; %bb4
+	lda	#12
+	sec
+	sbc	__rc2
+	rts
+.LBB111_6:                              ; %bb5
+	txa
+	clc
+	adc	#255
+	rts
+.Lfunc_end111:
+	.size	awale_c64.editor.Editor.place, .Lfunc_end111-awale_c64.editor.Editor.place
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.point,"ax",@progbits
 	.type	awale_c64.screens.log.point,@function ; -- Begin function awale_c64.screens.log.point
 awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 ; %bb.0:                                ; %start
 	cmp	#255
-	bne	.LBB93_1
-	jmp	.LBB93_13
-.LBB93_1:                               ; %bb2
+	bne	.LBB112_1
+	jmp	.LBB112_13
+.LBB112_1:                              ; %bb2
 	tay
 	txa
 	and	#1
@@ -9398,26 +10240,26 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	ldy	awale_c64.screens.log.COLUMNS,x
 	sty	__rc2
 	lda	__rc5
-	beq	.LBB93_3
+	beq	.LBB112_3
 ; %bb.2:
 	ldx	#7
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	ldx	#136
-	jmp	.LBB93_4
-.LBB93_3:                               ; %select.false
+	jmp	.LBB112_4
+.LBB112_3:                              ; %select.false
 	ldx	#1
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	dex
-.LBB93_4:                               ; %select.end
+.LBB112_4:                              ; %select.end
 	clc
 	lda	__rc4
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB93_6
+	bcs	.LBB112_6
 ; %bb.5:                                ; %select.end
 	ldy	#0
-.LBB93_6:                               ; %select.end
+.LBB112_6:                              ; %select.end
 	sty	__rc7
 	sta	__rc6
 	lda	__rc3
@@ -9435,27 +10277,27 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	__rc5
 	ldx	#0
 	txa
-	jmp	.LBB93_12
-.LBB93_7:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB93_12 Depth=1
+	jmp	.LBB112_12
+.LBB112_7:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB112_12 Depth=1
 	ldy	#1
 	cmp	#5
-	beq	.LBB93_9
+	beq	.LBB112_9
 ; %bb.8:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB93_12 Depth=1
+                                        ;   in Loop: Header=BB112_12 Depth=1
 	ldy	#0
-.LBB93_9:                               ; %bb2.i.i
-                                        ;   in Loop: Header=BB93_12 Depth=1
+.LBB112_9:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB112_12 Depth=1
 	ldx	#5
 	sty	__rc3
 	cpy	#0
-	bne	.LBB93_11
+	bne	.LBB112_11
 ; %bb.10:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB93_12 Depth=1
+                                        ;   in Loop: Header=BB112_12 Depth=1
 	tax
 	inx
-.LBB93_11:                              ; %bb14
-                                        ;   in Loop: Header=BB93_12 Depth=1
+.LBB112_11:                             ; %bb14
+                                        ;   in Loop: Header=BB112_12 Depth=1
 	clc
 	adc	__rc2
 	tay
@@ -9463,14 +10305,14 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	(__rc4),y
 	txa
 	ldx	__rc3
-.LBB93_12:                              ; %bb11
+.LBB112_12:                             ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	beq	.LBB93_7
-.LBB93_13:                              ; %bb17
+	beq	.LBB112_7
+.LBB112_13:                             ; %bb17
 	rts
-.Lfunc_end93:
-	.size	awale_c64.screens.log.point, .Lfunc_end93-awale_c64.screens.log.point
+.Lfunc_end112:
+	.size	awale_c64.screens.log.point, .Lfunc_end112-awale_c64.screens.log.point
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.draw_page,"ax",@progbits
 	.type	awale_c64.screens.log.draw_page,@function ; -- Begin function awale_c64.screens.log.draw_page
@@ -9514,36 +10356,36 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc3
 	jsr	awale_c64.core.game.Game.go_to
 	ldy	#0
-	jmp	.LBB94_8
-.LBB94_1:                               ;   in Loop: Header=BB94_8 Depth=1
+	jmp	.LBB113_8
+.LBB113_1:                              ;   in Loop: Header=BB113_8 Depth=1
 	stx	__rc27
 	sty	__rc26
-.LBB94_2:                               ; %bb20
-                                        ;   in Loop: Header=BB94_8 Depth=1
+.LBB113_2:                              ; %bb20
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldy	__rc2
 	sty	__rc21
 	txa
-	beq	.LBB94_4
+	beq	.LBB113_4
 ; %bb.3:                                ; %select.false
-                                        ;   in Loop: Header=BB94_8 Depth=1
-	ldx	#97
-	jmp	.LBB94_5
-.LBB94_4:                               ;   in Loop: Header=BB94_8 Depth=1
-	ldx	#96
-.LBB94_5:                               ; %select.end
-                                        ;   in Loop: Header=BB94_8 Depth=1
+                                        ;   in Loop: Header=BB113_8 Depth=1
+	ldx	#100
+	jmp	.LBB113_5
+.LBB113_4:                              ;   in Loop: Header=BB113_8 Depth=1
+	ldx	#99
+.LBB113_5:                              ; %select.end
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
 	ldy	GAME+54
 	ldx	GAME+55
 	dey
 	cpy	#255
-	bne	.LBB94_7
+	bne	.LBB113_7
 ; %bb.6:                                ; %select.end
-                                        ;   in Loop: Header=BB94_8 Depth=1
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	dex
-.LBB94_7:                               ; %select.end
-                                        ;   in Loop: Header=BB94_8 Depth=1
+.LBB113_7:                              ; %select.end
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	sta	__rc4
@@ -9560,24 +10402,24 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc25
 	jsr	awale_c64.screens.line.print
 	ldy	__rc26
-.LBB94_8:                               ; %bb5.outer
+.LBB113_8:                              ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB94_10 Depth 2
+                                        ;     Child Loop BB113_10 Depth 2
 	cpy	#17
 	tya
-	bcs	.LBB94_10
+	bcs	.LBB113_10
 ; %bb.9:                                ; %bb5.outer
-                                        ;   in Loop: Header=BB94_8 Depth=1
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	lda	#16
-.LBB94_10:                              ; %bb5
-                                        ;   Parent Loop BB94_8 Depth=1
+.LBB113_10:                             ; %bb5
+                                        ;   Parent Loop BB113_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cmp	__rc2
-	bne	.LBB94_11
-	jmp	.LBB94_19
-.LBB94_11:                              ; %bb8
-                                        ;   in Loop: Header=BB94_10 Depth=2
+	bne	.LBB113_11
+	jmp	.LBB113_19
+.LBB113_11:                             ; %bb8
+                                        ;   in Loop: Header=BB113_10 Depth=2
 	sta	__rc26
 	sty	__rc21
 	tya
@@ -9589,28 +10431,28 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tya
 	and	#3
 	sta	__rc27
-	bne	.LBB94_13
+	bne	.LBB113_13
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB94_10 Depth=2
+                                        ;   in Loop: Header=BB113_10 Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
 	lda	__rc25
 	jsr	awale_c64.screens.line.blank
-.LBB94_13:                              ; %bb13
-                                        ;   in Loop: Header=BB94_10 Depth=2
+.LBB113_13:                             ; %bb13
+                                        ;   in Loop: Header=BB113_10 Depth=2
 	ldx	GAME+55
 	ldy	__rc21
 	iny
 	cpx	__rc23
-	bne	.LBB94_15
+	bne	.LBB113_15
 ; %bb.14:                               ; %bb13
-                                        ;   in Loop: Header=BB94_10 Depth=2
+                                        ;   in Loop: Header=BB113_10 Depth=2
 	ldx	GAME+54
 	lda	__rc26
 	cpx	__rc22
-	beq	.LBB94_10
-.LBB94_15:                              ; %bb16
-                                        ;   in Loop: Header=BB94_8 Depth=1
+	beq	.LBB113_10
+.LBB113_15:                             ; %bb16
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	lda	__rc21
 	ldx	__rc27
 	pha
@@ -9619,20 +10461,20 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	and	#1
 	and	#1
-	beq	.LBB94_16
-	jmp	.LBB94_1
-.LBB94_16:                              ; %bb17
-                                        ;   in Loop: Header=BB94_8 Depth=1
+	beq	.LBB113_16
+	jmp	.LBB113_1
+.LBB113_16:                             ; %bb17
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	sty	__rc26
 	ldy	__rc24
 	sty	__rc3
 	inc	__rc20
-	bne	.LBB94_18
+	bne	.LBB113_18
 ; %bb.17:                               ; %bb17
-                                        ;   in Loop: Header=BB94_8 Depth=1
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	inc	__rc3
-.LBB94_18:                              ; %bb17
-                                        ;   in Loop: Header=BB94_8 Depth=1
+.LBB113_18:                             ; %bb17
+                                        ;   in Loop: Header=BB113_8 Depth=1
 	stx	__rc27
 	txa
 	clc
@@ -9644,8 +10486,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tax
 	lda	__rc25
 	jsr	awale_c64.screens.line.print_number
-	jmp	.LBB94_2
-.LBB94_19:                              ; %bb9
+	jmp	.LBB113_2
+.LBB113_19:                             ; %bb9
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+4 ; 1-byte Folded Reload
 	stx	__rc27
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+3 ; 1-byte Folded Reload
@@ -9663,8 +10505,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end94:
-	.size	awale_c64.screens.log.draw_page, .Lfunc_end94-awale_c64.screens.log.draw_page
+.Lfunc_end113:
+	.size	awale_c64.screens.log.draw_page, .Lfunc_end113-awale_c64.screens.log.draw_page
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
@@ -9681,22 +10523,22 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc2
 	ora	#8
 	sta	__rc2
-	jmp	.LBB95_4
-.LBB95_1:                               ; %bb5
-                                        ;   in Loop: Header=BB95_4 Depth=1
+	jmp	.LBB114_4
+.LBB114_1:                              ; %bb5
+                                        ;   in Loop: Header=BB114_4 Depth=1
 	stx	__rc6
 	lda	__rc3
 	and	#1
 	ldx	#10
 	stx	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
 	tax
-	beq	.LBB95_3
+	beq	.LBB114_3
 ; %bb.2:                                ; %bb7
-                                        ;   in Loop: Header=BB95_4 Depth=1
+                                        ;   in Loop: Header=BB114_4 Depth=1
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
-.LBB95_3:                               ; %bb9
-                                        ;   in Loop: Header=BB95_4 Depth=1
+.LBB114_3:                              ; %bb9
+                                        ;   in Loop: Header=BB114_4 Depth=1
 	ldx	__rc6
 	ldy	awale_c64.screens.pit.RIM,x
 	lda	awale_c64.screens.pit.OFFSET,y
@@ -9707,14 +10549,14 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lsr
 	ror	__rc3
 	inx
-.LBB95_4:                               ; %bb2
+.LBB114_4:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#16
-	bne	.LBB95_1
+	bne	.LBB114_1
 ; %bb.5:                                ; %bb6
 	rts
-.Lfunc_end95:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end95-awale_c64.screens.pit.paint_rim
+.Lfunc_end114:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end114-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -9729,49 +10571,49 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sta	__rc5
 	stx	__rc3
-	jmp	.LBB96_3
-.LBB96_1:                               ; %bb11
-                                        ;   in Loop: Header=BB96_3 Depth=1
+	jmp	.LBB115_3
+.LBB115_1:                              ; %bb11
+                                        ;   in Loop: Header=BB115_3 Depth=1
 	lda	#192
-.LBB96_2:                               ; %bb15
-                                        ;   in Loop: Header=BB96_3 Depth=1
+.LBB115_2:                              ; %bb15
+                                        ;   in Loop: Header=BB115_3 Depth=1
 	ldx	__rc3
 	ldy	awale_c64.screens.pit.OFFSET,x
 	clc
 	adc	__rc3
 	sta	(__rc4),y
 	inc	__rc3
-.LBB96_3:                               ; %bb2
+.LBB115_3:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc3
 	cpx	#25
-	beq	.LBB96_7
+	beq	.LBB115_7
 ; %bb.4:                                ; %bb5
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB115_3 Depth=1
 	ldx	__rc3
 	lda	awale_c64.screens.pit.TURN,x
 	tax
 	cpx	__rc2
 	lda	#148
-	bcs	.LBB96_2
+	bcs	.LBB115_2
 ; %bb.5:                                ; %bb9
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB115_3 Depth=1
 	cpx	#9
 	lda	#173
-	bcs	.LBB96_2
+	bcs	.LBB115_2
 ; %bb.6:                                ; %bb10
-                                        ;   in Loop: Header=BB96_3 Depth=1
+                                        ;   in Loop: Header=BB115_3 Depth=1
 	clc
 	txa
 	adc	#21
 	cmp	__rc2
 	lda	#173
-	bcc	.LBB96_1
-	jmp	.LBB96_2
-.LBB96_7:                               ; %bb6
+	bcc	.LBB115_1
+	jmp	.LBB115_2
+.LBB115_7:                              ; %bb6
 	rts
-.Lfunc_end96:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end96-awale_c64.screens.pit.put_seeds
+.Lfunc_end115:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end115-awale_c64.screens.pit.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.disk.put,"ax",@progbits
 	.type	awale_c64.screens.disk.put,@function ; -- Begin function awale_c64.screens.disk.put
@@ -9782,16 +10624,16 @@ awale_c64.screens.disk.put:             ; @awale_c64.screens.disk.put
 	cmp	#32
 	ldy	#0
 	sty	__rc6
-	bcc	.LBB97_3
+	bcc	.LBB116_3
 ; %bb.1:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit
 	cmp	#96
 	sty	__rc6
-	bcs	.LBB97_3
+	bcs	.LBB116_3
 ; %bb.2:                                ; %bb2
 	clc
 	adc	#224
 	sta	__rc6
-.LBB97_3:                               ; %bb4
+.LBB116_3:                              ; %bb4
 	asl	__rc4
 	tya
 	rol
@@ -9813,10 +10655,10 @@ awale_c64.screens.disk.put:             ; @awale_c64.screens.disk.put
 	adc	#0
 	sta	__rc7
 	ldy	#1
-	bcs	.LBB97_5
+	bcs	.LBB116_5
 ; %bb.4:                                ; %bb4
 	ldy	#0
-.LBB97_5:                               ; %bb4
+.LBB116_5:                              ; %bb4
 	sty	__rc2
 	lda	__rc8
 	adc	#192
@@ -9835,8 +10677,8 @@ awale_c64.screens.disk.put:             ; @awale_c64.screens.disk.put
 	lda	__rc3
 	sta	(__rc4),y
 	rts
-.Lfunc_end97:
-	.size	awale_c64.screens.disk.put, .Lfunc_end97-awale_c64.screens.disk.put
+.Lfunc_end116:
+	.size	awale_c64.screens.disk.put, .Lfunc_end116-awale_c64.screens.disk.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.disk.typed,"ax",@progbits
 	.type	awale_c64.screens.disk.typed,@function ; -- Begin function awale_c64.screens.disk.typed
@@ -9852,23 +10694,23 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	ldx	__rc2
 	cpx	#2
 	ldx	#1
-	bcs	.LBB98_2
+	bcs	.LBB117_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB98_2:                               ; %start
+.LBB117_2:                              ; %start
 	stx	__rc3
 	clc
 	adc	#1
 	ldx	__rc4
 	stx	__rc21
 	ldx	__rc3
-	bne	.LBB98_4
+	bne	.LBB117_4
 ; %bb.3:                                ; %bb2.i
 	sec
 	sbc	__rc2
-.LBB98_4:                               ; %awale_c64.screens.menu.Window.place.exit
+.LBB117_4:                              ; %awale_c64.screens.menu.Window.place.exit
 	ldx	#0
-	ldy	#145
+	ldy	#161
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -9878,15 +10720,15 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	sta	__rc20
 	jsr	awale_c64.screens.line.print
 	ldx	#0
-	jmp	.LBB98_7
-.LBB98_5:                               ; %bb9
-                                        ;   in Loop: Header=BB98_7 Depth=1
+	jmp	.LBB117_7
+.LBB117_5:                              ; %bb9
+                                        ;   in Loop: Header=BB117_7 Depth=1
 	txa
 	tay
 	lda	GAME+1174,x
 	tax
-.LBB98_6:                               ; %bb14
-                                        ;   in Loop: Header=BB98_7 Depth=1
+.LBB117_6:                              ; %bb14
+                                        ;   in Loop: Header=BB117_7 Depth=1
 	clc
 	tya
 	adc	#20
@@ -9899,31 +10741,31 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	jsr	awale_c64.screens.disk.put
 	inc	__rc22
 	ldx	__rc22
-.LBB98_7:                               ; %bb4
+.LBB117_7:                              ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#13
-	beq	.LBB98_12
+	beq	.LBB117_12
 ; %bb.8:                                ; %bb7
-                                        ;   in Loop: Header=BB98_7 Depth=1
+                                        ;   in Loop: Header=BB117_7 Depth=1
 	ldy	__rc21
 	sty	__rc2
 	cpx	__rc2
-	bcc	.LBB98_5
+	bcc	.LBB117_5
 ; %bb.9:                                ; %bb10
-                                        ;   in Loop: Header=BB98_7 Depth=1
+                                        ;   in Loop: Header=BB117_7 Depth=1
 	stx	__rc2
 	ldx	#95
 	lda	__rc2
 	cpy	__rc2
-	beq	.LBB98_11
+	beq	.LBB117_11
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB98_7 Depth=1
+                                        ;   in Loop: Header=BB117_7 Depth=1
 	ldx	#0
-.LBB98_11:                              ; %select.end
-                                        ;   in Loop: Header=BB98_7 Depth=1
+.LBB117_11:                             ; %select.end
+                                        ;   in Loop: Header=BB117_7 Depth=1
 	tay
-	jmp	.LBB98_6
-.LBB98_12:                              ; %bb8
+	jmp	.LBB117_6
+.LBB117_12:                             ; %bb8
 	pla
 	sta	__rc22
 	pla
@@ -9931,8 +10773,8 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end98:
-	.size	awale_c64.screens.disk.typed, .Lfunc_end98-awale_c64.screens.disk.typed
+.Lfunc_end117:
+	.size	awale_c64.screens.disk.typed, .Lfunc_end117-awale_c64.screens.disk.typed
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_value,"ax",@progbits
 	.type	awale_c64.screens.line.print_value,@function ; -- Begin function awale_c64.screens.line.print_value
@@ -9941,42 +10783,42 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	stx	__rc6
 	ldx	__rc2
 	stx	__rc5
-	bmi	.LBB99_4
+	bmi	.LBB118_4
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
-	ldy	#81
-	bcs	.LBB99_8
+	ldy	#84
+	bcs	.LBB118_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
-	beq	.LBB99_7
+	beq	.LBB118_7
 ; %bb.3:                                ; %select.false
-	ldy	#84
-	jmp	.LBB99_8
-.LBB99_4:                               ; %i8.unsigned_abs.exit
+	ldy	#87
+	jmp	.LBB118_8
+.LBB118_4:                              ; %i8.unsigned_abs.exit
 	sta	__rc2
 	lda	#0
 	sec
 	sbc	__rc5
 	cmp	#49
-	ldy	#85
-	bcc	.LBB99_6
+	ldy	#88
+	bcc	.LBB118_6
 ; %bb.5:                                ; %bb3
-	ldy	#82
-.LBB99_6:
+	ldy	#85
+.LBB118_6:
 	sta	__rc5
 	lda	__rc2
-	jmp	.LBB99_8
-.LBB99_7:
-	ldy	#86
-.LBB99_8:                               ; %bb10
+	jmp	.LBB118_8
+.LBB118_7:
+	ldy	#89
+.LBB118_8:                              ; %bb10
 	ldx	#0
 	sty	__rc2
 	stx	__rc4
 	ldx	__rc6
 	jmp	awale_c64.screens.line.print
-.Lfunc_end99:
-	.size	awale_c64.screens.line.print_value, .Lfunc_end99-awale_c64.screens.line.print_value
+.Lfunc_end118:
+	.size	awale_c64.screens.line.print_value, .Lfunc_end118-awale_c64.screens.line.print_value
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_digits,"ax",@progbits
 	.type	awale_c64.screens.line.print_digits,@function ; -- Begin function awale_c64.screens.line.print_digits
@@ -9984,15 +10826,15 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 ; %bb.0:                                ; %start
 	ldy	__rc2
 	sty	__rc5
-	ldy	#83
+	ldy	#86
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
 	ldy	#0
 	sty	__rc4
 	jmp	awale_c64.screens.line.print
-.Lfunc_end100:
-	.size	awale_c64.screens.line.print_digits, .Lfunc_end100-awale_c64.screens.line.print_digits
+.Lfunc_end119:
+	.size	awale_c64.screens.line.print_digits, .Lfunc_end119-awale_c64.screens.line.print_digits
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_number,"ax",@progbits
 	.type	awale_c64.screens.line.print_number,@function ; -- Begin function awale_c64.screens.line.print_number
@@ -10016,23 +10858,23 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	stx	__rc23
 	ldx	__rc3
 	stx	__rc22
-	bne	.LBB101_2
+	bne	.LBB120_2
 ; %bb.1:                                ; %start
 	ldx	__rc2
 	cpx	#100
 	ldx	__rc3
 	lda	__rc2
-	bcc	.LBB101_3
-	jmp	.LBB101_4
-.LBB101_2:                              ; %start
+	bcc	.LBB120_3
+	jmp	.LBB120_4
+.LBB120_2:                              ; %start
 	ldx	__rc3
 	cpx	#0
 	lda	__rc2
-	bcs	.LBB101_4
-.LBB101_3:                              ; %start
+	bcs	.LBB120_4
+.LBB120_3:                              ; %start
 	lda	#99
 	ldx	#0
-.LBB101_4:                              ; %start
+.LBB120_4:                              ; %start
 	ldy	#100
 	sty	__rc2
 	ldy	#0
@@ -10048,14 +10890,14 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	clc
 	adc	__rc23
 	ldy	#1
-	bcs	.LBB101_6
+	bcs	.LBB120_6
 ; %bb.5:                                ; %start
 	ldy	#0
-.LBB101_6:                              ; %start
+.LBB120_6:                              ; %start
 	sty	__rc2
 	sta	__rc23
 	ldy	__rc20
-	beq	.LBB101_8
+	beq	.LBB120_8
 ; %bb.7:                                ; %bb4
 	ldy	__rc20
 	txa
@@ -10088,7 +10930,7 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	sta	__rc21
 	lda	__rc20
 	and	#15
-.LBB101_8:                              ; %bb10
+.LBB120_8:                              ; %bb10
 	sta	__rc2
 	ldx	__rc21
 	lda	__rc24
@@ -10104,8 +10946,8 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end101:
-	.size	awale_c64.screens.line.print_number, .Lfunc_end101-awale_c64.screens.line.print_number
+.Lfunc_end120:
+	.size	awale_c64.screens.line.print_number, .Lfunc_end120-awale_c64.screens.line.print_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message_in_two,"ax",@progbits
 	.type	awale_c64.screens.line.message_in_two,@function ; -- Begin function awale_c64.screens.line.message_in_two
@@ -10149,52 +10991,55 @@ awale_c64.screens.line.message_in_two:  ; @awale_c64.screens.line.message_in_two
 	tax
 	lda	#20
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end102:
-	.size	awale_c64.screens.line.message_in_two, .Lfunc_end102-awale_c64.screens.line.message_in_two
+.Lfunc_end121:
+	.size	awale_c64.screens.line.message_in_two, .Lfunc_end121-awale_c64.screens.line.message_in_two
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.help,"ax",@progbits
 	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
 awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 ; %bb.0:                                ; %start
+	sta	__rc16
 	lda	__rc20
 	pha
 	lda	__rc21
 	pha
 	lda	__rc22
 	pha
+	lda	__rc23
+	pha
+	lda	__rc16
+	sta	__rc20
 	ldx	#3
 	ldy	#0
-	jmp	.LBB103_2
-.LBB103_1:                              ; %bb5
-                                        ;   in Loop: Header=BB103_2 Depth=1
-	sty	__rc20
-	inc	__rc20
-	stx	__rc21
-	sty	__rc22
+	jmp	.LBB122_2
+.LBB122_1:                              ; %bb5
+                                        ;   in Loop: Header=BB122_2 Depth=1
+	sty	__rc21
+	inc	__rc21
+	stx	__rc22
+	sty	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	__rc22
 	clc
+	lda	__rc23
 	adc	#22
-	tay
-	clc
-	lda	__rc22
-	adc	#109
 	ldx	#3
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
 	stx	__rc4
-	tax
-	tya
+	ldx	__rc20
 	jsr	awale_c64.screens.line.show
-	ldx	__rc21
+	ldx	__rc22
 	dex
-	ldy	__rc20
-.LBB103_2:                              ; %bb2
+	inc	__rc20
+	ldy	__rc21
+.LBB122_2:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB103_1
+	bne	.LBB122_1
 ; %bb.3:                                ; %bb6
+	pla
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -10202,8 +11047,8 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end103:
-	.size	awale_c64.screens.line.help, .Lfunc_end103-awale_c64.screens.line.help
+.Lfunc_end122:
+	.size	awale_c64.screens.line.help, .Lfunc_end122-awale_c64.screens.line.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.page,"ax",@progbits
 	.type	awale_c64.screens.line.page,@function ; -- Begin function awale_c64.screens.line.page
@@ -10223,20 +11068,20 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	stx	.Lawale_c64.screens.line.page_sstk+2
 	jsr	text_begin
 	ldx	#0
-	jmp	.LBB104_4
-.LBB104_1:                              ; %bb6
-                                        ;   in Loop: Header=BB104_4 Depth=1
+	jmp	.LBB123_4
+.LBB123_1:                              ; %bb6
+                                        ;   in Loop: Header=BB123_4 Depth=1
 	stx	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	__rc20
 	cmp	#2
 	ldx	__rc20
-	bcc	.LBB104_3
+	bcc	.LBB123_3
 ; %bb.2:                                ; %bb6
-                                        ;   in Loop: Header=BB104_4 Depth=1
+                                        ;   in Loop: Header=BB123_4 Depth=1
 	ldx	#2
-.LBB104_3:                              ; %bb6
-                                        ;   in Loop: Header=BB104_4 Depth=1
+.LBB123_3:                              ; %bb6
+                                        ;   in Loop: Header=BB123_4 Depth=1
 	pha
 	lda	.Lawale_c64.screens.line.page_sstk,x
 	tax
@@ -10255,18 +11100,18 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	jsr	awale_c64.screens.line.blank
 	ldx	__rc20
 	inx
-.LBB104_4:                              ; %bb3
+.LBB123_4:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#7
-	bne	.LBB104_1
+	bne	.LBB123_1
 ; %bb.5:                                ; %bb7
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end104:
-	.size	awale_c64.screens.line.page, .Lfunc_end104-awale_c64.screens.line.page
+.Lfunc_end123:
+	.size	awale_c64.screens.line.page, .Lfunc_end123-awale_c64.screens.line.page
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -10289,8 +11134,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end105:
-	.size	awale_c64.screens.line.show, .Lfunc_end105-awale_c64.screens.line.show
+.Lfunc_end124:
+	.size	awale_c64.screens.line.show, .Lfunc_end124-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -10299,8 +11144,8 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	ldy	#40
 	sty	__rc2
 	jmp	fill_cells
-.Lfunc_end106:
-	.size	awale_c64.screens.line.blank, .Lfunc_end106-awale_c64.screens.line.blank
+.Lfunc_end125:
+	.size	awale_c64.screens.line.blank, .Lfunc_end125-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -10325,8 +11170,8 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+1) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk) ; 1-byte Folded Reload
 	jmp	text_line
-.Lfunc_end107:
-	.size	awale_c64.screens.line.print, .Lfunc_end107-awale_c64.screens.line.print
+.Lfunc_end126:
+	.size	awale_c64.screens.line.print, .Lfunc_end126-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -10341,8 +11186,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end108:
-	.size	awale_c64.screens.line.message, .Lfunc_end108-awale_c64.screens.line.message
+.Lfunc_end127:
+	.size	awale_c64.screens.line.message, .Lfunc_end127-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.help,"ax",@progbits
 	.type	awale_c64.screens.menu.help,@function ; -- Begin function awale_c64.screens.menu.help
@@ -10356,8 +11201,8 @@ awale_c64.screens.menu.help:            ; @awale_c64.screens.menu.help
 	sty	__rc4
 	lda	#24
 	jmp	awale_c64.screens.line.show
-.Lfunc_end109:
-	.size	awale_c64.screens.menu.help, .Lfunc_end109-awale_c64.screens.menu.help
+.Lfunc_end128:
+	.size	awale_c64.screens.menu.help, .Lfunc_end128-awale_c64.screens.menu.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.item,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
@@ -10370,28 +11215,28 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	ldy	__rc5
 	cmp	__rc2
 	ldx	#1
-	bcs	.LBB110_2
+	bcs	.LBB129_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB110_2:                              ; %start
+.LBB129_2:                              ; %start
 	stx	__rc3
 	clc
 	adc	__rc7
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	ldx	__rc3
-	bne	.LBB110_4
+	bne	.LBB129_4
 ; %bb.3:
 	ldx	#0
-	jmp	.LBB110_5
-.LBB110_4:                              ; %bb2.i
+	jmp	.LBB129_5
+.LBB129_4:                              ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	ldx	#20
-.LBB110_5:                              ; %awale_c64.screens.menu.Window.place.exit
+.LBB129_5:                              ; %awale_c64.screens.menu.Window.place.exit
 	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	cpy	#255
-	beq	.LBB110_7
+	beq	.LBB129_7
 ; %bb.6:                                ; %bb2
 	clc
 	txa
@@ -10420,12 +11265,12 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	tax
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5) ; 1-byte Folded Reload
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
-.LBB110_7:                              ; %bb5
+.LBB129_7:                              ; %bb5
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
 	ldy	__rc6
 	cpy	#255
-	beq	.LBB110_9
+	beq	.LBB129_9
 ; %bb.8:                                ; %bb6
 	ldy	#20
 	sty	__rc2
@@ -10444,15 +11289,15 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	jsr	awale_c64.screens.line.print
 	tax
-.LBB110_9:                              ; %bb9
+.LBB129_9:                              ; %bb9
 	clc
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sta	__rc2
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	jmp	fill_cells
-.Lfunc_end110:
-	.size	awale_c64.screens.menu.Window.item, .Lfunc_end110-awale_c64.screens.menu.Window.item
+.Lfunc_end129:
+	.size	awale_c64.screens.menu.Window.item, .Lfunc_end129-awale_c64.screens.menu.Window.item
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.frame,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.frame,@function ; -- Begin function awale_c64.screens.menu.Window.frame
@@ -10466,11 +11311,11 @@ awale_c64.screens.menu.Window.frame:    ; @awale_c64.screens.menu.Window.frame
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#25
+	lda	#28
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
-.Lfunc_end111:
-	.size	awale_c64.screens.menu.Window.frame, .Lfunc_end111-awale_c64.screens.menu.Window.frame
+.Lfunc_end130:
+	.size	awale_c64.screens.menu.Window.frame, .Lfunc_end130-awale_c64.screens.menu.Window.frame
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.choose,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.choose,@function ; -- Begin function awale_c64.screens.menu.Window.choose
@@ -10484,38 +11329,38 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	txa
 	cpx	__rc2
 	ldx	#1
-	bcs	.LBB112_2
+	bcs	.LBB131_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB112_2:                              ; %start
+.LBB131_2:                              ; %start
 	stx	__rc5
 	clc
 	adc	__rc3
 	ldx	#0
 	ldy	__rc5
-	bne	.LBB112_4
+	bne	.LBB131_4
 ; %bb.3:
 	sta	__rc3
-	jmp	.LBB112_5
-.LBB112_4:                              ; %bb2.i
+	jmp	.LBB131_5
+.LBB131_4:                              ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	__rc3
 	ldx	#20
-.LBB112_5:                              ; %awale_c64.screens.menu.Window.place.exit
+.LBB131_5:                              ; %awale_c64.screens.menu.Window.place.exit
 	stx	__rc2
 	lda	__rc4
-	beq	.LBB112_7
+	beq	.LBB131_7
 ; %bb.6:
 	ldx	#7
 	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
 	ldx	#136
-	jmp	.LBB112_8
-.LBB112_7:                              ; %select.false
+	jmp	.LBB131_8
+.LBB131_7:                              ; %select.false
 	ldx	#3
 	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
 	ldx	#0
-.LBB112_8:                              ; %select.end
+.LBB131_8:                              ; %select.end
 	ldy	#0
 	asl	__rc3
 	sty	__rc4
@@ -10539,10 +11384,10 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	adc	#0
 	sta	__rc4
 	ldy	#1
-	bcs	.LBB112_10
+	bcs	.LBB131_10
 ; %bb.9:                                ; %select.end
 	ldy	#0
-.LBB112_10:                             ; %select.end
+.LBB131_10:                             ; %select.end
 	sty	__rc7
 	lda	__rc3
 	adc	#192
@@ -10568,19 +11413,19 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	sta	__rc3
 	ldy	#2
 	lda	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Reload
-	jmp	.LBB112_12
-.LBB112_11:                             ; %bb11
-                                        ;   in Loop: Header=BB112_12 Depth=1
+	jmp	.LBB131_12
+.LBB131_11:                             ; %bb11
+                                        ;   in Loop: Header=BB131_12 Depth=1
 	sta	(__rc2),y
 	iny
-.LBB112_12:                             ; %bb8
+.LBB131_12:                             ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#20
-	bne	.LBB112_11
+	bne	.LBB131_11
 ; %bb.13:                               ; %bb12
 	rts
-.Lfunc_end112:
-	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end112-awale_c64.screens.menu.Window.choose
+.Lfunc_end131:
+	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end131-awale_c64.screens.menu.Window.choose
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -10596,14 +11441,14 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB113_2
+	beq	.LBB132_2
 ; %bb.1:                                ; %bb3
 	ora	#16
 	tay
-	jmp	.LBB113_3
-.LBB113_2:
+	jmp	.LBB132_3
+.LBB132_2:
 	ldy	#0
-.LBB113_3:                              ; %bb4
+.LBB132_3:                              ; %bb4
 	lda	#7
 	sty	__rc3
 	sta	__rc4
@@ -10622,8 +11467,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put
-.Lfunc_end113:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end113-awale_c64.screens.board.put_number
+.Lfunc_end132:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end132-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put,"ax",@progbits
 	.type	awale_c64.screens.board.put,@function ; -- Begin function awale_c64.screens.board.put
@@ -10634,10 +11479,10 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB114_2
+	bcs	.LBB133_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB114_2:                              ; %start
+.LBB133_2:                              ; %start
 	sty	__rc2
 	sta	__rc5
 	txa
@@ -10658,8 +11503,8 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	lda	__rc4
 	sta	(__rc2),y
 	rts
-.Lfunc_end114:
-	.size	awale_c64.screens.board.put, .Lfunc_end114-awale_c64.screens.board.put
+.Lfunc_end133:
+	.size	awale_c64.screens.board.put, .Lfunc_end133-awale_c64.screens.board.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -10681,8 +11526,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	ldy	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc3
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end115:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end115-awale_c64.screens.board.Board.draw_store
+.Lfunc_end134:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end134-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.tell,"ax",@progbits
 	.type	awale_c64.screens.board.Board.tell,@function ; -- Begin function awale_c64.screens.board.Board.tell
@@ -10692,7 +11537,7 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	stx	__rc3
 	ldx	GAME+1110,y
 	cpx	__rc2
-	beq	.LBB116_2
+	beq	.LBB135_2
 ; %bb.1:                                ; %bb2
 	ldx	__rc2
 	sty	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Spill
@@ -10702,18 +11547,18 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	ldy	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk) ; 1-byte Folded Reload
 	stx	__rc3
-.LBB116_2:                              ; %bb4
+.LBB135_2:                              ; %bb4
 	ldx	GAME+1083,y
 	cpx	__rc3
-	beq	.LBB116_4
+	beq	.LBB135_4
 ; %bb.3:                                ; %bb7
 	ldx	__rc3
 	tya
 	jsr	awale_c64.screens.board.Board.set_mark
-.LBB116_4:                              ; %bb9
+.LBB135_4:                              ; %bb9
 	rts
-.Lfunc_end116:
-	.size	awale_c64.screens.board.Board.tell, .Lfunc_end116-awale_c64.screens.board.Board.tell
+.Lfunc_end135:
+	.size	awale_c64.screens.board.Board.tell, .Lfunc_end135-awale_c64.screens.board.Board.tell
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -10773,125 +11618,98 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end117:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end117-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end136:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end136-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
 awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mark
 ; %bb.0:                                ; %start
-	sta	__rc2
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
-	asl	__rc2
+	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
+	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	asl	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
 	ldy	#0
 	tya
 	rol
-	sta	__rc3
+	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
 	lda	#mos16lo(awale_c64.screens.board.LABEL)
 	clc
-	adc	__rc2
-	sta	__rc4
+	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	sta	__rc2
 	lda	#mos16hi(awale_c64.screens.board.LABEL)
-	adc	__rc3
-	sta	__rc5
-	lda	(__rc4),y
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	iny
-	lda	(__rc4),y
-	sta	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
-	cpx	#2
-	bne	.LBB118_2
-; %bb.1:                                ; %bb3
-	lda	#144
-	ldx	__rc2
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Spill
-	ldx	__rc3
-	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Spill
-	ldx	#0
-	stx	__rc2
+	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
 	sta	__rc3
-	sty	__rc4
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	jsr	awale_c64.screens.board.put
-	ldx	#2
-	ldy	#145
-	stx	__rc2
-	sty	__rc3
-	dex
-	stx	__rc4
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	jsr	awale_c64.screens.board.put
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+5) ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+4) ; 1-byte Folded Reload
-	stx	__rc2
-	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
-	jmp	.LBB118_4
-.LBB118_2:                              ; %bb5
-	ldy	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
-	ldx	GAME+1083,y
-	cpx	#2
-	bne	.LBB118_4
-; %bb.3:                                ; %bb8
-	clc
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
-	adc	#0
-	tax
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
-	adc	#192
-	stx	__rc4
+	lda	(__rc2),y
 	sta	__rc5
-	sty	__rc6
-	ldy	#0
-	tya
-	sta	(__rc4),y
+	iny
+	lda	(__rc2),y
+	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
+	cpx	#2
+	beq	.LBB137_2
+; %bb.1:                                ; %bb4
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
+	pha
+	lda	GAME+1083,x
+	tax
+	pla
+	cpx	#2
+	bne	.LBB137_6
+.LBB137_2:                              ; %bb8
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
+	cpx	#2
+	bne	.LBB137_4
+; %bb.3:                                ; %bb8
+	ldx	#1
+	jmp	.LBB137_5
+.LBB137_4:                              ; %bb8
+	ldx	#0
+.LBB137_5:                              ; %bb8
 	ldy	#2
-	sta	(__rc4),y
-	ldy	__rc6
-.LBB118_4:                              ; %bb12
-	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
-	sta	GAME+1083,y
+	sty	__rc2
+	stx	__rc3
+	tax
+	lda	__rc5
+	jsr	awale_c64.screens.board.point
+.LBB137_6:                              ; %bb12
+	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
+	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
+	sta	GAME+1083,x
 	asl
-	sta	__rc4
+	sta	__rc2
 	lda	#0
 	rol
-	sta	__rc5
+	sta	__rc3
 	lda	#mos16lo(awale_c64.screens.board.RIMS)
 	clc
-	adc	__rc4
-	sta	__rc4
-	lda	#mos16hi(awale_c64.screens.board.RIMS)
-	adc	__rc5
-	sta	__rc5
-	lda	#mos16lo(awale_c64.screens.board.PIT)
-	clc
 	adc	__rc2
-	sta	__rc6
-	lda	#mos16hi(awale_c64.screens.board.PIT)
+	sta	__rc2
+	lda	#mos16hi(awale_c64.screens.board.RIMS)
 	adc	__rc3
 	sta	__rc3
+	lda	#mos16lo(awale_c64.screens.board.PIT)
+	clc
+	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk)
+	sta	__rc4
+	lda	#mos16hi(awale_c64.screens.board.PIT)
+	adc	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+1)
+	sta	__rc5
 	ldy	#0
-	lda	(__rc4),y
+	lda	(__rc2),y
 	tax
-	ldy	__rc3
-	sty	__rc7
-	ldy	#1
-	lda	(__rc4),y
+	iny
+	lda	(__rc2),y
 	sta	__rc3
 	dey
-	lda	(__rc6),y
-	sta	__rc4
+	lda	(__rc4),y
+	sta	__rc6
 	iny
-	lda	(__rc6),y
+	lda	(__rc4),y
 	stx	__rc2
 	tax
-	lda	__rc4
+	lda	__rc6
 	jmp	awale_c64.screens.pit.paint_rim
-.Lfunc_end118:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end118-awale_c64.screens.board.Board.set_mark
+.Lfunc_end137:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end137-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_note,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_note,@function ; -- Begin function awale_c64.screens.board.Board.set_note
@@ -10918,14 +11736,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	and	#16
 	ldx	#0
 	cmp	#0
-	beq	.LBB119_3
+	beq	.LBB138_3
 ; %bb.1:                                ; %bb3
 	cpy	#6
 	ldx	#146
-	bcc	.LBB119_3
+	bcc	.LBB138_3
 ; %bb.2:                                ; %select.false
 	ldx	#147
-.LBB119_3:                              ; %bb7
+.LBB138_3:                              ; %bb7
 	sty	__rc7
 	ldy	#0
 	lda	(__rc2),y
@@ -10938,18 +11756,18 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	tay
 	lda	__rc4
 	and	#32
-	bne	.LBB119_6
+	bne	.LBB138_6
 ; %bb.4:                                ; %bb10
 	tya
-	beq	.LBB119_7
+	beq	.LBB138_7
 ; %bb.5:                                ; %bb11
 	tya
 	ora	#16
 	sta	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
 	ldy	#11
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
-	jmp	.LBB119_8
-.LBB119_6:                              ; %bb8
+	jmp	.LBB138_8
+.LBB138_6:                              ; %bb8
 	tya
 	ora	#16
 	clc
@@ -10959,14 +11777,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldy	#140
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	ldy	#7
-	jmp	.LBB119_9
-.LBB119_7:
+	jmp	.LBB138_9
+.LBB138_7:
 	ldy	#0
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
-.LBB119_8:                              ; %bb14
+.LBB138_8:                              ; %bb14
 	ldy	#1
-.LBB119_9:                              ; %bb14
+.LBB138_9:                              ; %bb14
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Spill
 	ldy	#2
 	lda	#1
@@ -10998,8 +11816,47 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+1) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+2) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.board.put
-.Lfunc_end119:
-	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end119-awale_c64.screens.board.Board.set_note
+.Lfunc_end138:
+	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end138-awale_c64.screens.board.Board.set_note
+                                        ; -- End function
+	.section	.text.awale_c64.screens.board.point,"ax",@progbits
+	.type	awale_c64.screens.board.point,@function ; -- Begin function awale_c64.screens.board.point
+awale_c64.screens.board.point:          ; @awale_c64.screens.board.point
+; %bb.0:                                ; %start
+	sta	mos8(.Lawale_c64.screens.board.point_zp_stk+1)
+	stx	mos8(.Lawale_c64.screens.board.point_zp_stk)
+	ldy	__rc2
+	sty	mos8(.Lawale_c64.screens.board.point_zp_stk+2)
+	lda	__rc3
+	and	#1
+	beq	.LBB139_2
+; %bb.1:
+	ldy	#144
+	lda	#145
+	sta	mos8(.Lawale_c64.screens.board.point_zp_stk+3) ; 1-byte Folded Spill
+	jmp	.LBB139_3
+.LBB139_2:                              ; %select.false
+	ldy	#0
+	sty	mos8(.Lawale_c64.screens.board.point_zp_stk+3) ; 1-byte Folded Spill
+.LBB139_3:                              ; %select.end
+	lda	#0
+	sta	__rc2
+	sty	__rc3
+	ldy	#1
+	sty	__rc4
+	lda	mos8(.Lawale_c64.screens.board.point_zp_stk+1)
+	jsr	awale_c64.screens.board.put
+	ldx	mos8(.Lawale_c64.screens.board.point_zp_stk+2)
+	stx	__rc2
+	ldx	mos8(.Lawale_c64.screens.board.point_zp_stk+3) ; 1-byte Folded Reload
+	stx	__rc3
+	ldx	#1
+	stx	__rc4
+	ldx	mos8(.Lawale_c64.screens.board.point_zp_stk)
+	lda	mos8(.Lawale_c64.screens.board.point_zp_stk+1)
+	jmp	awale_c64.screens.board.put
+.Lfunc_end139:
+	.size	awale_c64.screens.board.point, .Lfunc_end139-awale_c64.screens.board.point
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -11008,22 +11865,22 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	ldx	#0
 	stx	53269
 	txa
-	jmp	.LBB120_2
-.LBB120_1:                              ; %bb6
-                                        ;   in Loop: Header=BB120_2 Depth=1
+	jmp	.LBB140_2
+.LBB140_1:                              ; %bb6
+                                        ;   in Loop: Header=BB140_2 Depth=1
 	sta	mos8(.Lawale_c64.screens.clear_zp_stk)
 	inc	mos8(.Lawale_c64.screens.clear_zp_stk)
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	mos8(.Lawale_c64.screens.clear_zp_stk)
-.LBB120_2:                              ; %bb3
+.LBB140_2:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#25
-	bne	.LBB120_1
+	bne	.LBB140_1
 ; %bb.3:                                ; %bb7
 	rts
-.Lfunc_end120:
-	.size	awale_c64.screens.clear, .Lfunc_end120-awale_c64.screens.clear
+.Lfunc_end140:
+	.size	awale_c64.screens.clear, .Lfunc_end140-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.store.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.store.put_seeds,@function ; -- Begin function awale_c64.screens.store.put_seeds
@@ -11034,22 +11891,22 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	ldx	#0
 	ldy	#0
 	stx	__rc7
-	jmp	.LBB121_2
-.LBB121_1:                              ; %bb2.loopexit
-                                        ;   in Loop: Header=BB121_2 Depth=1
+	jmp	.LBB141_2
+.LBB141_1:                              ; %bb2.loopexit
+                                        ;   in Loop: Header=BB141_2 Depth=1
 	iny
 	clc
 	lda	__rc7
 	adc	#3
 	sta	__rc7
-.LBB121_2:                              ; %bb2
+.LBB141_2:                              ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB121_6 Depth 2
+                                        ;     Child Loop BB141_6 Depth 2
 	cpy	#9
-	bne	.LBB121_3
-	jmp	.LBB121_11
-.LBB121_3:                              ; %bb5
-                                        ;   in Loop: Header=BB121_2 Depth=1
+	bne	.LBB141_3
+	jmp	.LBB141_11
+.LBB141_3:                              ; %bb5
+                                        ;   in Loop: Header=BB141_2 Depth=1
 	sty	__rc6
 	sty	__rc3
 	sec
@@ -11084,15 +11941,15 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	ldx	#1
 	stx	__rc3
 	ldx	__rc7
-	jmp	.LBB121_6
-.LBB121_4:                              ; %bb13
-                                        ;   in Loop: Header=BB121_6 Depth=2
+	jmp	.LBB141_6
+.LBB141_4:                              ; %bb13
+                                        ;   in Loop: Header=BB141_6 Depth=2
 	sta	__rc10
 	lda	#148
 	clc
 	adc	awale_c64.screens.store.EMPTY,y
-.LBB121_5:                              ; %bb21
-                                        ;   in Loop: Header=BB121_6 Depth=2
+.LBB141_5:                              ; %bb21
+                                        ;   in Loop: Header=BB141_6 Depth=2
 	sta	__rc9
 	lda	__rc8
 	clc
@@ -11107,19 +11964,19 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	clc
 	adc	#255
 	inc	__rc3
-.LBB121_6:                              ; %bb9
-                                        ;   Parent Loop BB121_2 Depth=1
+.LBB141_6:                              ; %bb9
+                                        ;   Parent Loop BB141_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc6
 	cmp	#0
-	bne	.LBB121_7
-	jmp	.LBB121_1
-.LBB121_7:                              ; %bb11
-                                        ;   in Loop: Header=BB121_6 Depth=2
+	bne	.LBB141_7
+	jmp	.LBB141_1
+.LBB141_7:                              ; %bb11
+                                        ;   in Loop: Header=BB141_6 Depth=2
 	cpx	__rc2
-	bcs	.LBB121_4
+	bcs	.LBB141_4
 ; %bb.8:                                ; %bb15
-                                        ;   in Loop: Header=BB121_6 Depth=2
+                                        ;   in Loop: Header=BB141_6 Depth=2
 	sta	__rc10
 	txa
 	clc
@@ -11127,23 +11984,23 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	cmp	__rc2
 	lda	awale_c64.screens.store.HELD,y
 	tay
-	bcs	.LBB121_10
+	bcs	.LBB141_10
 ; %bb.9:                                ; %bb16
-                                        ;   in Loop: Header=BB121_6 Depth=2
+                                        ;   in Loop: Header=BB141_6 Depth=2
 	clc
 	tya
 	adc	#192
-	jmp	.LBB121_5
-.LBB121_10:                             ; %bb18
-                                        ;   in Loop: Header=BB121_6 Depth=2
+	jmp	.LBB141_5
+.LBB141_10:                             ; %bb18
+                                        ;   in Loop: Header=BB141_6 Depth=2
 	clc
 	tya
 	adc	#173
-	jmp	.LBB121_5
-.LBB121_11:                             ; %bb6
+	jmp	.LBB141_5
+.LBB141_11:                             ; %bb6
 	rts
-.Lfunc_end121:
-	.size	awale_c64.screens.store.put_seeds, .Lfunc_end121-awale_c64.screens.store.put_seeds
+.Lfunc_end141:
+	.size	awale_c64.screens.store.put_seeds, .Lfunc_end141-awale_c64.screens.store.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.draw,"ax",@progbits
 	.type	awale_c64.screens.lesson.draw,@function ; -- Begin function awale_c64.screens.lesson.draw
@@ -11156,7 +12013,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	ldx	#0
 	txa
 	jsr	awale_c64.screens.line.blank
-	ldx	#123
+	ldx	#139
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -11168,7 +12025,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	#0
 	jsr	awale_c64.screens.line.print
 	ldx	#19
-	ldy	#124
+	ldy	#140
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -11179,10 +12036,10 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	jsr	awale_c64.screens.line.print
 	clc
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
-	adc	#127
+	adc	#143
 	jmp	awale_c64.screens.line.page
-.Lfunc_end122:
-	.size	awale_c64.screens.lesson.draw, .Lfunc_end122-awale_c64.screens.lesson.draw
+.Lfunc_end142:
+	.size	awale_c64.screens.lesson.draw, .Lfunc_end142-awale_c64.screens.lesson.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.judge,"ax",@progbits
 	.type	awale_c64.screens.lesson.judge,@function ; -- Begin function awale_c64.screens.lesson.judge
@@ -11198,8 +12055,40 @@ awale_c64.screens.lesson.judge:         ; @awale_c64.screens.lesson.judge
 	sty	__rc4
 	ldx	.Lawale_c64.screens.lesson.judge_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.show
-.Lfunc_end123:
-	.size	awale_c64.screens.lesson.judge, .Lfunc_end123-awale_c64.screens.lesson.judge
+.Lfunc_end143:
+	.size	awale_c64.screens.lesson.judge, .Lfunc_end143-awale_c64.screens.lesson.judge
+                                        ; -- End function
+	.section	.text.awale_c64.screens.values.show,"ax",@progbits
+	.type	awale_c64.screens.values.show,@function ; -- Begin function awale_c64.screens.values.show
+awale_c64.screens.values.show:          ; @awale_c64.screens.values.show
+; %bb.0:                                ; %start
+	sta	__rc3
+	ldy	__rc2
+	sty	__rc4
+	cmp	#6
+	ldy	#17
+	bcc	.LBB144_2
+; %bb.1:                                ; %bb2
+	lda	#11
+	sec
+	sbc	__rc3
+	ldy	#1
+	sta	__rc3
+.LBB144_2:                              ; %bb3
+	asl
+	asl
+	clc
+	adc	__rc3
+	clc
+	adc	#6
+	stx	__rc2
+	ldx	__rc4
+	stx	__rc3
+	tax
+	tya
+	jmp	awale_c64.screens.line.print_value
+.Lfunc_end144:
+	.size	awale_c64.screens.values.show, .Lfunc_end144-awale_c64.screens.values.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.picture.Picture.draw,"ax",@progbits
 	.type	awale_c64.screens.picture.Picture.draw,@function ; -- Begin function awale_c64.screens.picture.Picture.draw
@@ -11223,15 +12112,15 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	ldy	__rc6
 	sty	__rc2
 	cpx	__rc6
-	bcc	.LBB124_2
+	bcc	.LBB145_2
 ; %bb.1:                                ; %start
 	stx	__rc2
-.LBB124_2:                              ; %start
+.LBB145_2:                              ; %start
 	sta	__rc5
 	ldx	__rc6
-	jmp	.LBB124_6
-.LBB124_3:                              ; %bb10
-                                        ;   in Loop: Header=BB124_4 Depth=2
+	jmp	.LBB145_6
+.LBB145_3:                              ; %bb10
+                                        ;   in Loop: Header=BB145_4 Depth=2
 	sty	__rc3
 	inc	__rc3
 	lda	(__rc4),y
@@ -11246,13 +12135,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	txa
 	sta	(__rc8),y
 	ldy	__rc3
-.LBB124_4:                              ; %bb8
-                                        ;   Parent Loop BB124_6 Depth=1
+.LBB145_4:                              ; %bb8
+                                        ;   Parent Loop BB145_6 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpy	#40
-	bne	.LBB124_3
+	bne	.LBB145_3
 ; %bb.5:                                ; %bb11
-                                        ;   in Loop: Header=BB124_6 Depth=1
+                                        ;   in Loop: Header=BB145_6 Depth=1
 	ldx	__rc10
 	inx
 	lda	__rc4
@@ -11262,13 +12151,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	lda	__rc5
 	adc	#0
 	sta	__rc5
-.LBB124_6:                              ; %bb2
+.LBB145_6:                              ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB124_4 Depth 2
+                                        ;     Child Loop BB145_4 Depth 2
 	cpx	__rc2
-	beq	.LBB124_10
+	beq	.LBB145_10
 ; %bb.7:                                ; %bb5
-                                        ;   in Loop: Header=BB124_6 Depth=1
+                                        ;   in Loop: Header=BB145_6 Depth=1
 	stx	__rc10
 	txa
 	asl
@@ -11295,12 +12184,12 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	adc	#0
 	tax
 	lda	#1
-	bcs	.LBB124_9
+	bcs	.LBB145_9
 ; %bb.8:                                ; %bb5
-                                        ;   in Loop: Header=BB124_6 Depth=1
+                                        ;   in Loop: Header=BB145_6 Depth=1
 	lda	#0
-.LBB124_9:                              ; %bb5
-                                        ;   in Loop: Header=BB124_6 Depth=1
+.LBB145_9:                              ; %bb5
+                                        ;   in Loop: Header=BB145_6 Depth=1
 	sta	__rc3
 	tya
 	adc	#192
@@ -11313,11 +12202,11 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	stx	__rc8
 	sta	__rc9
 	ldy	#0
-	jmp	.LBB124_4
-.LBB124_10:                             ; %bb6
+	jmp	.LBB145_4
+.LBB145_10:                             ; %bb6
 	rts
-.Lfunc_end124:
-	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end124-awale_c64.screens.picture.Picture.draw
+.Lfunc_end145:
+	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end145-awale_c64.screens.picture.Picture.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
@@ -11328,20 +12217,20 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	jsr	awale_c64.screens.line.blank
 	ldx	#1
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+16
-	ldx	#78
+	ldx	#81
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+17
 	ldx	#18
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+18
-	ldx	#79
+	ldx	#82
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+19
 	ldx	#25
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+20
-	ldx	#80
+	ldx	#83
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+21
 	lda	#0
-	jmp	.LBB125_2
-.LBB125_1:                              ; %bb6
-                                        ;   in Loop: Header=BB125_2 Depth=1
+	jmp	.LBB146_2
+.LBB146_1:                              ; %bb6
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	tay
 	ldx	.Lawale_c64.screens.thinking.Display.draw_sstk+16,y
 	pha
@@ -11360,14 +12249,14 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	mos8(.Lawale_c64.screens.thinking.Display.draw_zp_stk)
 	clc
 	adc	#2
-.LBB125_2:                              ; %bb3
+.LBB146_2:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#6
-	bne	.LBB125_1
+	bne	.LBB146_1
 ; %bb.3:                                ; %bb7
 	rts
-.Lfunc_end125:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end125-awale_c64.screens.thinking.Display.draw
+.Lfunc_end146:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end146-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
@@ -11386,15 +12275,15 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
-	jmp	.LBB126_4
-.LBB126_1:                              ; %bb5.i
-                                        ;   in Loop: Header=BB126_4 Depth=1
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
+	jmp	.LBB147_4
+.LBB147_1:                              ; %bb5.i
+                                        ;   in Loop: Header=BB147_4 Depth=1
 	ldx	__rc13
 	cpx	__rc7
-	bcc	.LBB126_3
-.LBB126_2:                              ; %bb8.i
-                                        ;   in Loop: Header=BB126_4 Depth=1
+	bcc	.LBB147_3
+.LBB147_2:                              ; %bb8.i
+                                        ;   in Loop: Header=BB147_4 Depth=1
 	ldy	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	tya
 	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
@@ -11423,23 +12312,23 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc13
 	txa
 	sta	(__rc8),y
-.LBB126_3:                              ; %bb12.i
-                                        ;   in Loop: Header=BB126_4 Depth=1
+.LBB147_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB147_4 Depth=1
 	clc
-	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
 	adc	#2
-	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
-.LBB126_4:                              ; %bb2.i
+.LBB147_4:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	cpx	#16
-	beq	.LBB126_7
+	beq	.LBB147_7
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB126_4 Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+                                        ;   in Loop: Header=BB147_4 Depth=1
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -11449,15 +12338,15 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	pla
 	stx	__rc7
 	cmp	__rc7
-	beq	.LBB126_6
-	jmp	.LBB126_1
-.LBB126_6:                              ; %bb5.i
-                                        ;   in Loop: Header=BB126_4 Depth=1
+	beq	.LBB147_6
+	jmp	.LBB147_1
+.LBB147_6:                              ; %bb5.i
+                                        ;   in Loop: Header=BB147_4 Depth=1
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
 	cpx	__rc6
-	bcc	.LBB126_3
-	jmp	.LBB126_2
-.LBB126_7:                              ; %bb6.i
+	bcc	.LBB147_3
+	jmp	.LBB147_2
+.LBB147_7:                              ; %bb6.i
 	ldx	__rc2
 	clc
 	lda	__rc2
@@ -11479,12 +12368,12 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	stx	__rc7
 	sta	__rc9
 	ldx	#8
-	jmp	.LBB126_10
-.LBB126_8:                              ; %bb19.i
-                                        ;   in Loop: Header=BB126_10 Depth=1
+	jmp	.LBB147_10
+.LBB147_8:                              ; %bb19.i
+                                        ;   in Loop: Header=BB147_10 Depth=1
 	ldx	#0
-.LBB126_9:                              ; %bb19.i
-                                        ;   in Loop: Header=BB126_10 Depth=1
+.LBB147_9:                              ; %bb19.i
+                                        ;   in Loop: Header=BB147_10 Depth=1
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc12
 	clc
@@ -11496,7 +12385,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	dey
 	tya
 	tax
-.LBB126_10:                             ; %bb14.i
+.LBB147_10:                             ; %bb14.i
                                         ; =>This Inner Loop Header: Depth=1
 	clc
 	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
@@ -11504,42 +12393,42 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	adc	(__rc8),y
 	sta	(__rc8),y
 	cpx	#2
-	beq	.LBB126_17
+	beq	.LBB147_17
 ; %bb.11:                               ; %bb15.i
-                                        ;   in Loop: Header=BB126_10 Depth=1
+                                        ;   in Loop: Header=BB147_10 Depth=1
 	txa
 	tay
 	lda	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB126_13
+	bcs	.LBB147_13
 ; %bb.12:                               ; %bb15.i
-                                        ;   in Loop: Header=BB126_10 Depth=1
+                                        ;   in Loop: Header=BB147_10 Depth=1
 	ldy	#0
-.LBB126_13:                             ; %bb15.i
-                                        ;   in Loop: Header=BB126_10 Depth=1
+.LBB147_13:                             ; %bb15.i
+                                        ;   in Loop: Header=BB147_10 Depth=1
 	sty	__rc9
 	ldy	__rc17
-	bcc	.LBB126_15
+	bcc	.LBB147_15
 ; %bb.14:                               ; %bb17.i
-                                        ;   in Loop: Header=BB126_10 Depth=1
+                                        ;   in Loop: Header=BB147_10 Depth=1
 	clc
 	adc	#246
 	sta	(__rc2),y
-.LBB126_15:                             ; %bb19.i
-                                        ;   in Loop: Header=BB126_10 Depth=1
+.LBB147_15:                             ; %bb19.i
+                                        ;   in Loop: Header=BB147_10 Depth=1
 	clc
 	txa
 	adc	#253
 	sta	__rc8
 	lda	__rc9
-	beq	.LBB126_8
+	beq	.LBB147_8
 ; %bb.16:                               ; %bb19.i
-                                        ;   in Loop: Header=BB126_10 Depth=1
+                                        ;   in Loop: Header=BB147_10 Depth=1
 	ldx	#1
-	jmp	.LBB126_9
-.LBB126_17:                             ; %awale_c64.screens.thinking.Display.count_on.exit
+	jmp	.LBB147_9
+.LBB147_17:                             ; %awale_c64.screens.thinking.Display.count_on.exit
 	lda	__rc11
 	sta	(__rc2),y
 	ldy	#1
@@ -11548,24 +12437,24 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	dey
 	sty	__rc8
 	ldx	#16
-	jmp	.LBB126_21
-.LBB126_18:                             ; %bb7
-                                        ;   in Loop: Header=BB126_21 Depth=1
+	jmp	.LBB147_21
+.LBB147_18:                             ; %bb7
+                                        ;   in Loop: Header=BB147_21 Depth=1
 	lda	(__rc6),y
-	beq	.LBB126_20
+	beq	.LBB147_20
 ; %bb.19:                               ; %bb10
-                                        ;   in Loop: Header=BB126_21 Depth=1
+                                        ;   in Loop: Header=BB147_21 Depth=1
 	stx	__rc8
-.LBB126_20:                             ; %bb11
-                                        ;   in Loop: Header=BB126_21 Depth=1
+.LBB147_20:                             ; %bb11
+                                        ;   in Loop: Header=BB147_21 Depth=1
 	clc
 	adc	__rc8
 	sta	49922,y
 	iny
-.LBB126_21:                             ; %bb4
+.LBB147_21:                             ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#7
-	bne	.LBB126_18
+	bne	.LBB147_18
 ; %bb.22:                               ; %bb8
 	ldy	#9
 	lda	(__rc2),y
@@ -11575,7 +12464,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	ldx	__rc7
 	cpx	__rc6
-	beq	.LBB126_24
+	beq	.LBB147_24
 ; %bb.23:                               ; %bb14
 	ldy	#9
 	sta	(__rc2),y
@@ -11584,10 +12473,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	__rc5
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB126_24:                             ; %bb16
+.LBB147_24:                             ; %bb16
 	rts
-.Lfunc_end126:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end126-awale_c64.screens.thinking.Display.show
+.Lfunc_end147:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end147-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -11602,15 +12491,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB127_2
+	beq	.LBB148_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB127_3
-.LBB127_2:
+	jmp	.LBB148_3
+.LBB148_2:
 	ldx	#7
-.LBB127_3:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB148_3:                              ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -11643,43 +12532,333 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	sec
 	lda	#39
 	sbc	__rc2
-	bcc	.LBB127_5
+	bcc	.LBB148_5
 ; %bb.4:                                ; %awale_c64.screens.thinking.put_number.exit
 	sta	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Spill
-.LBB127_5:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB148_5:                              ; %awale_c64.screens.thinking.put_number.exit
 	stx	__rc2
 	lda	#0
 	tay
-	jmp	.LBB127_7
-.LBB127_6:                              ; %bb7
-                                        ;   in Loop: Header=BB127_7 Depth=1
+	jmp	.LBB148_7
+.LBB148_6:                              ; %bb7
+                                        ;   in Loop: Header=BB148_7 Depth=1
 	sta	(__rc2),y
 	iny
-.LBB127_7:                              ; %bb6
+.LBB148_7:                              ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc4
-	bne	.LBB127_6
+	bne	.LBB148_6
 ; %bb.8:                                ; %bb9
 	rts
-.Lfunc_end127:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end127-awale_c64.screens.thinking.show_best
+.Lfunc_end148:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end148-awale_c64.screens.thinking.show_best
+                                        ; -- End function
+	.section	.text.awale_c64.analysis.App.clear_values,"ax",@progbits
+	.type	awale_c64.analysis.App.clear_values,@function ; -- Begin function awale_c64.analysis.App.clear_values
+awale_c64.analysis.App.clear_values:    ; @awale_c64.analysis.App.clear_values
+; %bb.0:                                ; %start
+	lda	GAME+1383
+	and	#1
+	beq	.LBB149_2
+; %bb.1:                                ; %bb1
+	ldx	#0
+	stx	GAME+1383
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	lda	#1
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+	lda	#17
+	ldx	#0
+	jsr	awale_c64.screens.line.blank
+.LBB149_2:                              ; %bb3
+	rts
+.Lfunc_end149:
+	.size	awale_c64.analysis.App.clear_values, .Lfunc_end149-awale_c64.analysis.App.clear_values
+                                        ; -- End function
+	.section	.text.awale_c64.analysis.App.value,"ax",@progbits
+	.type	awale_c64.analysis.App.value,@function ; -- Begin function awale_c64.analysis.App.value
+awale_c64.analysis.App.value:           ; @awale_c64.analysis.App.value
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	sta	.Lawale_c64.analysis.App.value_sstk+54 ; 1-byte Folded Spill
+	ldx	#mos16lo(.Lawale_c64.analysis.App.value_sstk)
+	ldy	#mos16hi(.Lawale_c64.analysis.App.value_sstk)
+	stx	__rc2
+	sty	__rc3
+	jsr	awale_c64.core.game.Game.bookmark
+	ldx	GAME+21
+	stx	.Lawale_c64.analysis.App.value_sstk+55 ; 1-byte Folded Spill
+	ldx	GAME+1384
+	stx	__rc20
+	lda	.Lawale_c64.analysis.App.value_sstk+54 ; 1-byte Folded Reload
+	jsr	awale_c64.core.game.Game.try_out
+	ldx	GAME+56
+	ldy	#0
+	sty	.Lawale_c64.analysis.App.value_sstk+54 ; 1-byte Folded Spill
+	txa
+	beq	.LBB150_5
+; %bb.1:                                ; %bb4
+	jsr	awale_c64.core.game.Game.winner
+	ldx	#0
+	cmp	#2
+	beq	.LBB150_4
+; %bb.2:                                ; %bb6
+	ldx	#99
+	ldy	.Lawale_c64.analysis.App.value_sstk+55 ; 1-byte Folded Reload
+	sty	__rc2
+	cmp	__rc2
+	beq	.LBB150_4
+; %bb.3:                                ; %select.false
+	ldx	#157
+.LBB150_4:
+	stx	__rc20
+	jmp	.LBB150_12
+.LBB150_5:                              ; %bb11
+	dec	__rc20
+	beq	.LBB150_8
+; %bb.6:                                ; %bb14
+	ldx	#255
+	ldy	#1
+	stx	__rc2
+	sty	__rc3
+	lda	__rc20
+	jsr	awale_c64.computer.App.think
+	and	#1
+	beq	.LBB150_10
+; %bb.7:                                ; %bb2.i5
+	stx	__rc20
+	ldx	#1
+	stx	.Lawale_c64.analysis.App.value_sstk+54 ; 1-byte Folded Spill
+	jmp	.LBB150_12
+.LBB150_8:                              ; %bb12
+	lda	GAME+19
+	sec
+	sbc	GAME+20
+	sta	__rc20
+	ldx	.Lawale_c64.analysis.App.value_sstk+55 ; 1-byte Folded Reload
+	beq	.LBB150_12
+; %bb.9:                                ; %bb2.i
+	lda	#0
+	sec
+	sbc	__rc20
+	jmp	.LBB150_11
+.LBB150_10:                             ; %bb3.i
+	lda	#0
+	sec
+	sbc	__rc2
+.LBB150_11:                             ; %bb18
+	sta	__rc20
+.LBB150_12:                             ; %bb18
+	ldx	#mos16lo(.Lawale_c64.analysis.App.value_sstk)
+	ldy	#mos16hi(.Lawale_c64.analysis.App.value_sstk)
+	stx	__rc2
+	sty	__rc3
+	jsr	awale_c64.core.game.Game.return_to
+	ldx	__rc20
+	lda	.Lawale_c64.analysis.App.value_sstk+54 ; 1-byte Folded Reload
+	sta	__rc16
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end150:
+	.size	awale_c64.analysis.App.value, .Lfunc_end150-awale_c64.analysis.App.value
+                                        ; -- End function
+	.section	.text.awale_c64.analysis.App.analyse,"ax",@progbits
+	.type	awale_c64.analysis.App.analyse,@function ; -- Begin function awale_c64.analysis.App.analyse
+awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldx	GAME+1391
+	stx	__rc20
+	jsr	awale_c64.analysis.App.clear_values
+	ldx	#1
+	stx	GAME+1383
+	ldx	__rc20
+	stx	__rc21
+	cpx	#10
+	beq	.LBB151_2
+; %bb.1:                                ; %bb3
+	ldy	GAME+1384
+	lda	#101
+	ldx	#0
+	sty	__rc2
+	jsr	awale_c64.screens.line.message
+.LBB151_2:                              ; %bb6
+	ldx	GAME+21
+	beq	.LBB151_4
+; %bb.3:                                ; %select.false
+	ldx	#6
+	jmp	.LBB151_5
+.LBB151_4:
+	ldx	#0
+.LBB151_5:                              ; %select.end
+	stx	.Lawale_c64.analysis.App.analyse_sstk+2 ; 1-byte Folded Spill
+	jsr	awale_c64.core.game.Game.legal_moves
+	sta	__rc20
+	ldx	#128
+	stx	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Spill
+	ldx	#255
+	stx	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Spill
+	ldx	.Lawale_c64.analysis.App.analyse_sstk+2 ; 1-byte Folded Reload
+	jmp	.LBB151_11
+.LBB151_6:                              ; %bb19
+                                        ;   in Loop: Header=BB151_11 Depth=1
+	stx	__rc23
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#3
+	stx	__rc2
+	ldx	__rc23
+	lda	__rc22
+	jsr	awale_c64.screens.values.show
+	ldy	__rc23
+	sty	__rc2
+	sec
+	lda	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Reload
+	sbc	__rc2
+	bvc	.LBB151_8
+; %bb.7:                                ; %bb19
+                                        ;   in Loop: Header=BB151_11 Depth=1
+	eor	#128
+.LBB151_8:                              ; %bb19
+                                        ;   in Loop: Header=BB151_11 Depth=1
+	ldx	__rc22
+	cmp	#0
+	bpl	.LBB151_10
+; %bb.9:                                ; %bb22
+                                        ;   in Loop: Header=BB151_11 Depth=1
+	stx	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Spill
+	sty	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Spill
+.LBB151_10:                             ; %bb26
+                                        ;   in Loop: Header=BB151_11 Depth=1
+	inx
+.LBB151_11:                             ; %bb9
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	__rc20
+	beq	.LBB151_15
+; %bb.12:                               ; %bb10
+                                        ;   in Loop: Header=BB151_11 Depth=1
+	lsr	__rc20
+	bcc	.LBB151_10
+; %bb.13:                               ; %bb11
+                                        ;   in Loop: Header=BB151_11 Depth=1
+	ldy	GAME+1393,x
+	sty	__rc22
+	lda	#2
+	sta	GAME+1393,x
+	lda	#0
+	stx	__rc23
+	jsr	awale_c64.marks.App.show_marks
+	lda	__rc22
+	ldx	__rc23
+	sta	GAME+1393,x
+	stx	__rc22
+	lda	__rc23
+	jsr	awale_c64.analysis.App.value
+	and	#1
+	beq	.LBB151_6
+; %bb.14:                               ; %bb18
+	stx	GAME+1390
+.LBB151_15:                             ; %bb28
+	lda	#0
+	jsr	awale_c64.marks.App.show_marks
+	lda	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Reload
+	cmp	#255
+	beq	.LBB151_17
+; %bb.16:                               ; %bb30
+	ldx	#7
+	stx	__rc2
+	ldx	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Reload
+	jsr	awale_c64.screens.values.show
+.LBB151_17:                             ; %bb33
+	lda	__rc21
+	jsr	awale_c64.app.App.enter
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end151:
+	.size	awale_c64.analysis.App.analyse, .Lfunc_end151-awale_c64.analysis.App.analyse
+                                        ; -- End function
+	.section	.text.awale_c64.analysis.Analysis.answer,"ax",@progbits
+	.type	awale_c64.analysis.Analysis.answer,@function ; -- Begin function awale_c64.analysis.Analysis.answer
+awale_c64.analysis.Analysis.answer:     ; @awale_c64.analysis.Analysis.answer
+; %bb.0:                                ; %start
+	tax
+	lda	#1
+	cpx	#45
+	beq	.LBB152_7
+; %bb.1:                                ; %start
+	cpx	#43
+	beq	.LBB152_5
+; %bb.2:                                ; %start
+	lda	#0
+	cpx	#134
+	bne	.LBB152_11
+; %bb.3:                                ; %bb4
+	ldx	GAME+1384
+	beq	.LBB152_9
+; %bb.4:                                ; %select.false
+	ldx	#0
+	jmp	.LBB152_10
+.LBB152_5:                              ; %bb3
+	ldx	GAME+1384
+	cpx	#12
+	bcs	.LBB152_11
+; %bb.6:                                ; %bb8
+	inx
+	jmp	.LBB152_10
+.LBB152_7:                              ; %bb2
+	ldx	GAME+1384
+	beq	.LBB152_11
+; %bb.8:                                ; %bb11
+	dex
+	jmp	.LBB152_10
+.LBB152_9:
+	ldx	#7
+.LBB152_10:                             ; %bb14.sink.split
+	stx	GAME+1384
+	lda	#1
+.LBB152_11:                             ; %bb14
+	rts
+.Lfunc_end152:
+	.size	awale_c64.analysis.Analysis.answer, .Lfunc_end152-awale_c64.analysis.Analysis.answer
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
 awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_computer_move
 ; %bb.0:                                ; %start
+	ldx	GAME+1124
+	bne	.LBB153_1
+	jmp	.LBB153_10
+.LBB153_1:                              ; %bb12
 	jsr	awale_c64.core.game.Game.legal_moves
 	ldx	GAME+21
 	stx	__rc3
 	ldy	#0
-.LBB128_1:                              ; %bb4.i
+.LBB153_2:                              ; %bb4.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#6
-	beq	.LBB128_5
-; %bb.2:                                ; %bb7.i
-                                        ;   in Loop: Header=BB128_1 Depth=1
+	beq	.LBB153_6
+; %bb.3:                                ; %bb7.i
+                                        ;   in Loop: Header=BB153_2 Depth=1
 	pha
 	tya
 	tax
@@ -11688,15 +12867,15 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	inc	__rc2
 	ldy	__rc2
 	cmp	awale_c64.core.position.BIT,x
-	bne	.LBB128_1
-; %bb.3:                                ; %bb2
+	bne	.LBB153_2
+; %bb.4:                                ; %bb14
 	lda	__rc3
-	bne	.LBB128_4
-	jmp	.LBB128_13
-.LBB128_4:                              ; %select.false
+	bne	.LBB153_5
+	jmp	.LBB153_17
+.LBB153_5:                              ; %select.false
 	lda	#5
-	jmp	.LBB128_14
-.LBB128_5:                              ; %bb5
+	jmp	.LBB153_18
+.LBB153_6:                              ; %bb17
 	clc
 	lda	__rc3
 	adc	#2
@@ -11738,9 +12917,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	#255
 	tay
 	cpx	#4
-	beq	.LBB128_6
-	jmp	.LBB128_7
-.LBB128_6:                              ; %bb2.i
+	beq	.LBB153_7
+	jmp	.LBB153_8
+.LBB153_7:                              ; %bb2.i
 	lda	video_standard
 	asl
 	sta	__rc2
@@ -11787,25 +12966,38 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	lda	(__rc2),y
 	tay
 	txa
-.LBB128_7:                              ; %awale_c64.setup.Setup.frames.exit
+.LBB153_8:                              ; %awale_c64.setup.Setup.frames.exit
 	ldx	GAME+1124
-	bne	.LBB128_9
-; %bb.8:                                ; %awale_c64.setup.Setup.frames.exit
+	bne	.LBB153_13
+; %bb.9:                                ; %awale_c64.setup.Setup.frames.exit
 	ldx	#1
-	jmp	.LBB128_10
-.LBB128_9:                              ; %awale_c64.setup.Setup.frames.exit
+	jmp	.LBB153_14
+.LBB153_10:                             ; %bb2
+	ldx	GAME+1384
+	bne	.LBB153_11
+	jmp	.LBB153_1
+.LBB153_11:                             ; %bb4
+	jsr	awale_c64.analysis.App.analyse
+	ldx	GAME+1390
+	bne	.LBB153_12
+	jmp	.LBB153_1
+.LBB153_12:                             ; %bb6
+	jsr	awale_c64.app.App.take_key
+	jmp	awale_c64.computer.App.stop
+.LBB153_13:                             ; %awale_c64.setup.Setup.frames.exit
 	ldx	#0
-.LBB128_10:                             ; %awale_c64.setup.Setup.frames.exit
+.LBB153_14:                             ; %awale_c64.setup.Setup.frames.exit
 	sty	__rc2
 	stx	__rc3
 	tax
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	jsr	awale_c64.computer.App.think
 	and	#1
-	beq	.LBB128_12
-; %bb.11:                               ; %bb12
-	jmp	awale_c64.play.App.abandon
-.LBB128_12:                             ; %bb13
+	beq	.LBB153_16
+; %bb.15:                               ; %bb24
+	txa
+	jmp	awale_c64.computer.App.stop
+.LBB153_16:                             ; %bb25
 	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	sty	__rc2
@@ -11813,9 +13005,9 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	txa
 	jsr	awale_c64.core.level.Level.pit
 	jmp	awale_c64.play.App.play
-.LBB128_13:
+.LBB153_17:
 	lda	#255
-.LBB128_14:                             ; %select.end
+.LBB153_18:                             ; %select.end
 	clc
 	adc	__rc2
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
@@ -11824,8 +13016,25 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	jsr	awale_c64.screens.line.blank
 	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
 	jmp	awale_c64.play.App.play
-.Lfunc_end128:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end128-awale_c64.computer.App.play_computer_move
+.Lfunc_end153:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end153-awale_c64.computer.App.play_computer_move
+                                        ; -- End function
+	.section	.text.awale_c64.computer.App.stop,"ax",@progbits
+	.type	awale_c64.computer.App.stop,@function ; -- Begin function awale_c64.computer.App.stop
+awale_c64.computer.App.stop:            ; @awale_c64.computer.App.stop
+; %bb.0:                                ; %start
+	ldx	GAME+1124
+	bne	.LBB154_3
+; %bb.1:                                ; %bb2
+	jsr	awale_c64.analysis.Analysis.answer
+	and	#1
+	beq	.LBB154_3
+; %bb.2:                                ; %bb4
+	jmp	awale_c64.app.App.go_on
+.LBB154_3:                              ; %bb7
+	jmp	awale_c64.play.App.abandon
+.Lfunc_end154:
+	.size	awale_c64.computer.App.stop, .Lfunc_end154-awale_c64.computer.App.stop
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
@@ -11892,38 +13101,38 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sty	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
 	stx	__rc20
 	tax
-	beq	.LBB129_4
+	beq	.LBB155_4
 ; %bb.1:                                ; %bb4.i.i
 	cmp	#24
-	bcc	.LBB129_3
+	bcc	.LBB155_3
 ; %bb.2:                                ; %bb4.i.i
 	lda	#24
-.LBB129_3:                              ; %bb4.i.i
+.LBB155_3:                              ; %bb4.i.i
 	sta	__rc20
-.LBB129_4:                              ; %u8.clamp.exit.i
+.LBB155_4:                              ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
 	and	#1
-	bne	.LBB129_5
-	jmp	.LBB129_41
-.LBB129_5:                              ; %bb3.preheader.i
+	bne	.LBB155_5
+	jmp	.LBB155_41
+.LBB155_5:                              ; %bb3.preheader.i
 	ldx	#0
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-	jmp	.LBB129_7
-.LBB129_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+	jmp	.LBB155_7
+.LBB155_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	tax
-	bpl	.LBB129_7
-	jmp	.LBB129_43
-.LBB129_7:                              ; %bb3.i
+	bpl	.LBB155_7
+	jmp	.LBB155_43
+.LBB155_7:                              ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB129_23 Depth 2
-                                        ;       Child Loop BB129_28 Depth 3
+                                        ;     Child Loop BB155_23 Depth 2
+                                        ;       Child Loop BB155_28 Depth 3
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	cpx	__rc20
-	bne	.LBB129_8
-	jmp	.LBB129_42
-.LBB129_8:                              ; %bb4.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+	bne	.LBB155_8
+	jmp	.LBB155_42
+.LBB155_8:                              ; %bb4.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	ldx	SEARCH+5684
 	stx	__rc2
 	ldy	SEARCH+5685
@@ -11946,37 +13155,37 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	tay
 	sec
 	sbc	#157
-	bvc	.LBB129_10
+	bvc	.LBB155_10
 ; %bb.9:                                ; %bb4.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	eor	#128
-.LBB129_10:                             ; %bb4.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+.LBB155_10:                             ; %bb4.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	ldx	#157
 	cmp	#0
-	bmi	.LBB129_16
+	bmi	.LBB155_16
 ; %bb.11:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	tya
 	sec
 	sbc	#100
-	bvc	.LBB129_13
+	bvc	.LBB155_13
 ; %bb.12:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	eor	#128
-.LBB129_13:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+.LBB155_13:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	tax
-	bmi	.LBB129_15
+	bmi	.LBB155_15
 ; %bb.14:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	ldy	#100
-.LBB129_15:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+.LBB155_15:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	tya
 	tax
-.LBB129_16:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+.LBB155_16:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	sty	__rc2
 	inc	__rc2
@@ -11992,9 +13201,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	.Lawale_c64.computer.App.think_sstk+3
 	inx
 	stx	.Lawale_c64.computer.App.think_sstk+4
-	jmp	.LBB129_23
-.LBB129_17:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+	jmp	.LBB155_23
+.LBB155_17:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	ldy	__rc2
 	sta	SEARCH+5688
 	stx	SEARCH+5689
@@ -12003,24 +13212,24 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc9
 	stx	SEARCH+5691
 	cpy	#2
-	bne	.LBB129_19
+	bne	.LBB155_19
 ; %bb.18:                               ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	ldx	search_pit
 	stx	SEARCH+5141
-.LBB129_19:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+.LBB155_19:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	cpy	#2
-	bne	.LBB129_21
+	bne	.LBB155_21
 ; %bb.20:                               ; %bb7.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	lda	#1
-	jmp	.LBB129_22
-.LBB129_21:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+	jmp	.LBB155_22
+.LBB155_21:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	lda	#0
-.LBB129_22:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+.LBB155_22:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
@@ -12029,34 +13238,34 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	lda	.Lawale_c64.computer.App.think_sstk
 	ldx	.Lawale_c64.computer.App.think_sstk+1
 	stx	__rc21
-.LBB129_23:                             ; %bb3.i.i
-                                        ;   Parent Loop BB129_7 Depth=1
+.LBB155_23:                             ; %bb3.i.i
+                                        ;   Parent Loop BB155_7 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB129_28 Depth 3
+                                        ;       Child Loop BB155_28 Depth 3
 	sta	__rc23
 	sec
 	sbc	__rc21
-	bvc	.LBB129_25
+	bvc	.LBB155_25
 ; %bb.24:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	eor	#128
-.LBB129_25:                             ; %bb3.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+.LBB155_25:                             ; %bb3.i.i
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	tax
-	bmi	.LBB129_26
-	jmp	.LBB129_37
-.LBB129_26:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB129_23 Depth=2
+	bmi	.LBB155_26
+	jmp	.LBB155_37
+.LBB155_26:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB155_23 Depth=2
 	ldx	.Lawale_c64.computer.App.think_sstk+2
 	lda	__rc22
 	jsr	search_kernel_reaches
-	jmp	.LBB129_28
-.LBB129_27:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB129_28 Depth=3
+	jmp	.LBB155_28
+.LBB155_27:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB155_28 Depth=3
 	jsr	search_kernel_resume
-.LBB129_28:                             ; %bb1.i.i.i
-                                        ;   Parent Loop BB129_7 Depth=1
-                                        ;     Parent Loop BB129_23 Depth=2
+.LBB155_28:                             ; %bb1.i.i.i
+                                        ;   Parent Loop BB155_7 Depth=1
+                                        ;     Parent Loop BB155_23 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	sta	__rc2
 	lda	move_count
@@ -12066,36 +13275,36 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	move_count+3
 	sty	__rc9
 	ldy	__rc2
-	beq	.LBB129_29
-	jmp	.LBB129_17
-.LBB129_29:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB129_28 Depth=3
+	beq	.LBB155_29
+	jmp	.LBB155_17
+.LBB155_29:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB155_28 Depth=3
 	stx	__rc10
 	ldx	frame_counter
 	cpx	.Lawale_c64.computer.App.think_sstk+23
-	beq	.LBB129_27
+	beq	.LBB155_27
 ; %bb.30:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB129_28 Depth=3
+                                        ;   in Loop: Header=BB155_28 Depth=3
 	stx	.Lawale_c64.computer.App.think_sstk+23
 	ldx	.Lawale_c64.computer.App.think_sstk+25
 	dex
 	dec	.Lawale_c64.computer.App.think_sstk+25
 	cpx	#0
-	beq	.LBB129_33
+	beq	.LBB155_33
 ; %bb.31:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB129_28 Depth=3
+                                        ;   in Loop: Header=BB155_28 Depth=3
 	ldy	key_head
 	ldx	key_tail
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB129_33
+	bne	.LBB155_33
 ; %bb.32:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB129_28 Depth=3
+                                        ;   in Loop: Header=BB155_28 Depth=3
 	ldx	joystick
 	cpx	GAME+1082
-	beq	.LBB129_27
-.LBB129_33:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB129_28 Depth=3
+	beq	.LBB155_27
+.LBB155_33:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB155_28 Depth=3
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+11)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+11)
@@ -12111,10 +13320,10 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB129_34
-	jmp	.LBB129_27
-.LBB129_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+	bne	.LBB155_34
+	jmp	.LBB155_27
+.LBB155_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -12124,32 +13333,32 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	move_count+3
 	stx	SEARCH+5691
 	lda	__rc23
-.LBB129_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+.LBB155_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	sec
 	sbc	__rc21
-	bvs	.LBB129_36
-	jmp	.LBB129_6
-.LBB129_36:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+	bvs	.LBB155_36
+	jmp	.LBB155_6
+.LBB155_36:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	eor	#128
-	jmp	.LBB129_6
-.LBB129_37:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB129_7 Depth=1
+	jmp	.LBB155_6
+.LBB155_37:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	ldx	SEARCH+5685
 	stx	SEARCH+5684
 	ldx	__rc23
 	stx	SEARCH+5685
 	ldx	SEARCH+5134
-	beq	.LBB129_39
+	beq	.LBB155_39
 ; %bb.38:                               ; %select.false
-                                        ;   in Loop: Header=BB129_7 Depth=1
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	lda	#6
-	jmp	.LBB129_40
-.LBB129_39:                             ;   in Loop: Header=BB129_7 Depth=1
+	jmp	.LBB155_40
+.LBB155_39:                             ;   in Loop: Header=BB155_7 Depth=1
 	lda	#0
-.LBB129_40:                             ; %select.end
-                                        ;   in Loop: Header=BB129_7 Depth=1
+.LBB155_40:                             ; %select.end
+                                        ;   in Loop: Header=BB155_7 Depth=1
 	clc
 	adc	SEARCH+5141
 	sta	.Lawale_c64.computer.App.think_sstk+5
@@ -12158,25 +13367,25 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc22
 	stx	.Lawale_c64.computer.App.think_sstk+7
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-	jmp	.LBB129_35
-.LBB129_41:                             ; %awale_c64.core.search.Search.choose.exit.thread
+	jmp	.LBB155_35
+.LBB155_41:                             ; %awale_c64.core.search.Search.choose.exit.thread
 	lda	#0
-	jmp	.LBB129_46
-.LBB129_42:
+	jmp	.LBB155_46
+.LBB155_42:
 	ldx	__rc20
 	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-.LBB129_43:                             ; %awale_c64.core.search.Search.choose.exit
+.LBB155_43:                             ; %awale_c64.core.search.Search.choose.exit
 	lda	.Lawale_c64.computer.App.think_sstk+26
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
-	bne	.LBB129_44
-	jmp	.LBB129_46
-.LBB129_44:                             ; %bb7
+	bne	.LBB155_44
+	jmp	.LBB155_46
+.LBB155_44:                             ; %bb7
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	tax
-	beq	.LBB129_45
-	jmp	.LBB129_47
-.LBB129_45:                             ; %bb8
+	beq	.LBB155_45
+	jmp	.LBB155_47
+.LBB155_45:                             ; %bb8
 	lda	.Lawale_c64.computer.App.think_sstk+5
 	sta	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.computer.App.think_sstk+6
@@ -12217,11 +13426,11 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	__rc3
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	stx	__rc2
-	jmp	.LBB129_47
-.LBB129_46:
+	jmp	.LBB155_47
+.LBB155_46:
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
-.LBB129_47:                             ; %bb12
+.LBB155_47:                             ; %bb12
 	tax
 	lda	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Reload
 	sta	__rc16
@@ -12235,8 +13444,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end129:
-	.size	awale_c64.computer.App.think, .Lfunc_end129-awale_c64.computer.App.think
+.Lfunc_end155:
+	.size	awale_c64.computer.App.think, .Lfunc_end155-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -12246,54 +13455,17 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB130_7
+	bne	.LBB156_3
 ; %bb.1:                                ; %bb3
-	ldx	joystick
+	ldx	joystick_again
+	beq	.LBB156_9
+; %bb.2:                                ; %bb2.i
 	ldy	#0
-	lda	#255
-	eor	(__rc2),y
-	sta	__rc4
-	txa
-	sta	(__rc2),y
-	and	__rc4
-	tay
-	and	#16
-	ldx	#13
-	cmp	#0
-	beq	.LBB130_2
-	jmp	.LBB130_18
-.LBB130_2:                              ; %bb2.i
-	tya
-	and	#4
-	ldx	#157
-	cmp	#0
-	beq	.LBB130_3
-	jmp	.LBB130_18
-.LBB130_3:                              ; %bb4.i4
-	tya
-	and	#8
-	ldx	#29
-	cmp	#0
-	beq	.LBB130_4
-	jmp	.LBB130_18
-.LBB130_4:                              ; %bb6.i5
-	tya
-	and	#1
-	and	#1
-	ldx	#145
-	cmp	#0
-	beq	.LBB130_5
-	jmp	.LBB130_18
-.LBB130_5:                              ; %bb8.i7
-	tya
-	and	#2
-	bne	.LBB130_6
-	jmp	.LBB130_20
-.LBB130_6:                              ; %select.false15
-	ldx	#17
-	txa
-	rts
-.LBB130_7:                              ; %bb4
+	sty	joystick_again
+	lda	#16
+	and	(__rc2),y
+	jmp	.LBB156_10
+.LBB156_3:                              ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -12303,54 +13475,101 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bmi	.LBB130_13
-; %bb.8:                                ; %bb6.i
+	bpl	.LBB156_4
+	jmp	.LBB156_16
+.LBB156_4:                              ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	beq	.LBB130_17
-; %bb.9:                                ; %bb6.i
+	bne	.LBB156_5
+	jmp	.LBB156_20
+.LBB156_5:                              ; %bb6.i
 	cpx	#19
-	beq	.LBB130_15
-; %bb.10:                               ; %bb6.i
+	bne	.LBB156_6
+	jmp	.LBB156_18
+.LBB156_6:                              ; %bb6.i
 	cpx	#17
-	bne	.LBB130_18
-; %bb.11:                               ; %bb10.i
+	beq	.LBB156_7
+	jmp	.LBB156_21
+.LBB156_7:                              ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcc	.LBB130_18
-; %bb.12:                               ; %bb11.i
+	bcs	.LBB156_8
+	jmp	.LBB156_21
+.LBB156_8:                              ; %bb11.i
 	lda	#145
 	rts
-.LBB130_13:                             ; %bb1.i
-	ldx	#171
-	cmp	#62
-	beq	.LBB130_18
-; %bb.14:                               ; %select.false
-	lda	#255
-	rts
-.LBB130_15:                             ; %bb8.i
-	cpy	#64
-	ldx	#19
-	bcc	.LBB130_18
-; %bb.16:                               ; %bb15.i
-	lda	#147
-	rts
-.LBB130_17:                             ; %bb9.i
-	cpy	#64
+.LBB156_9:                              ; %start.bb5_crit_edge.i
+	ldy	#0
+	lda	(__rc2),y
+.LBB156_10:                             ; %awale_c64.hardware.machine.Hardware.joystick_pushed.exit
+	ldx	joystick
+	eor	#255
+	sta	__rc4
+	txa
+	sta	(__rc2),y
+	and	__rc4
+	tay
+	and	#16
+	ldx	#13
+	cmp	#0
+	bne	.LBB156_21
+; %bb.11:                               ; %bb2.i3
+	tya
+	and	#4
+	ldx	#157
+	cmp	#0
+	bne	.LBB156_21
+; %bb.12:                               ; %bb4.i4
+	tya
+	and	#8
 	ldx	#29
-	bcs	.LBB130_19
-.LBB130_18:                             ; %bb7
+	cmp	#0
+	bne	.LBB156_21
+; %bb.13:                               ; %bb6.i5
+	tya
+	and	#1
+	and	#1
+	ldx	#145
+	cmp	#0
+	bne	.LBB156_21
+; %bb.14:                               ; %bb8.i7
+	tya
+	and	#2
+	beq	.LBB156_23
+; %bb.15:                               ; %select.false14
+	ldx	#17
 	txa
 	rts
-.LBB130_19:                             ; %bb13.i
+.LBB156_16:                             ; %bb1.i
+	ldx	#171
+	cmp	#62
+	beq	.LBB156_21
+; %bb.17:                               ; %select.false
+	lda	#255
+	rts
+.LBB156_18:                             ; %bb8.i
+	cpy	#64
+	ldx	#19
+	bcc	.LBB156_21
+; %bb.19:                               ; %bb15.i
+	lda	#147
+	rts
+.LBB156_20:                             ; %bb9.i
+	cpy	#64
+	ldx	#29
+	bcs	.LBB156_22
+.LBB156_21:                             ; %bb7
+	txa
+	rts
+.LBB156_22:                             ; %bb13.i
 	lda	#157
 	rts
-.LBB130_20:
+.LBB156_23:
 	lda	#0
 	rts
-.Lfunc_end130:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end130-awale_c64.hardware.Hardware.next_key
+.Lfunc_end156:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end156-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.set_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.set_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.set_sprite
@@ -12368,8 +13587,8 @@ awale_c64.hardware.machine.Hardware.set_sprite: ; @awale_c64.hardware.machine.Ha
 	txa
 	sta	53287,y
 	rts
-.Lfunc_end131:
-	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end131-awale_c64.hardware.machine.Hardware.set_sprite
+.Lfunc_end157:
+	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end157-awale_c64.hardware.machine.Hardware.set_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -12377,15 +13596,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB132_1:                              ; %bb1
+.LBB158_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB132_1
+	beq	.LBB158_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end132:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end132-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end158:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end158-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.move_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.move_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.move_sprite
@@ -12408,7 +13627,7 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	lda	awale_c64.hardware.machine.BITS,y
 	ldx	53264
 	ldy	__rc3
-	bmi	.LBB133_2
+	bmi	.LBB159_2
 ; %bb.1:
 	eor	#255
 	sta	__rc2
@@ -12416,14 +13635,14 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	and	__rc2
 	sta	53264
 	rts
-.LBB133_2:                              ; %bb5
+.LBB159_2:                              ; %bb5
 	sta	__rc2
 	txa
 	ora	__rc2
 	sta	53264
 	rts
-.Lfunc_end133:
-	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end133-awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end159:
+	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end159-awale_c64.hardware.machine.Hardware.move_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.disk_name_push,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.disk_name_push,@function ; -- Begin function awale_c64.hardware.machine.Hardware.disk_name_push
@@ -12433,8 +13652,8 @@ awale_c64.hardware.machine.Hardware.disk_name_push: ; @awale_c64.hardware.machin
 	sta	disk_name,x
 	inc	disk_name_length
 	rts
-.Lfunc_end134:
-	.size	awale_c64.hardware.machine.Hardware.disk_name_push, .Lfunc_end134-awale_c64.hardware.machine.Hardware.disk_name_push
+.Lfunc_end160:
+	.size	awale_c64.hardware.machine.Hardware.disk_name_push, .Lfunc_end160-awale_c64.hardware.machine.Hardware.disk_name_push
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.disk_read_byte,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.disk_read_byte,@function ; -- Begin function awale_c64.hardware.machine.Hardware.disk_read_byte
@@ -12443,15 +13662,15 @@ awale_c64.hardware.machine.Hardware.disk_read_byte: ; @awale_c64.hardware.machin
 	jsr	disk_read
 	tax
 	ldy	disk_nothing
-	bne	.LBB135_2
+	bne	.LBB161_2
 ; %bb.1:                                ; %start
 	lda	#1
 	rts
-.LBB135_2:                              ; %start
+.LBB161_2:                              ; %start
 	lda	#0
 	rts
-.Lfunc_end135:
-	.size	awale_c64.hardware.machine.Hardware.disk_read_byte, .Lfunc_end135-awale_c64.hardware.machine.Hardware.disk_read_byte
+.Lfunc_end161:
+	.size	awale_c64.hardware.machine.Hardware.disk_read_byte, .Lfunc_end161-awale_c64.hardware.machine.Hardware.disk_read_byte
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.play,@function ; -- Begin function awale_c64.hardware.machine.Hardware.play
@@ -12459,40 +13678,40 @@ awale_c64.hardware.machine.Hardware.play: ; @awale_c64.hardware.machine.Hardware
 ; %bb.0:                                ; %start
 	tay
 	txa
-	ldx	.LJTI136_0,y
+	ldx	.LJTI162_0,y
 	pha
-	lda	.LJTI136_0+4,y
+	lda	.LJTI162_0+4,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	ldx	#3
 	jmp	(__rc2)
-.LBB136_1:                              ; %bb3.i
+.LBB162_1:                              ; %bb3.i
 	ldx	#4
-.LBB136_2:                              ; %awale_c64.hardware.sound.Sound.stream.exit
+.LBB162_2:                              ; %awale_c64.hardware.sound.Sound.stream.exit
 	txa
 	jmp	sound_start
-.LBB136_3:                              ; %bb2.i
+.LBB162_3:                              ; %bb2.i
 	ldx	#5
 	txa
 	jmp	sound_start
-.LBB136_4:                              ; %bb2
+.LBB162_4:                              ; %bb2
 	clc
 	adc	#24
 	jmp	sound_seed
-.Lfunc_end136:
-	.size	awale_c64.hardware.machine.Hardware.play, .Lfunc_end136-awale_c64.hardware.machine.Hardware.play
+.Lfunc_end162:
+	.size	awale_c64.hardware.machine.Hardware.play, .Lfunc_end162-awale_c64.hardware.machine.Hardware.play
 	.section	.rodata.awale_c64.hardware.machine.Hardware.play,"a",@progbits
-.LJTI136_0:
-	.byte	.LBB136_2@mos16lo
-	.byte	.LBB136_1@mos16lo
-	.byte	.LBB136_3@mos16lo
-	.byte	.LBB136_4@mos16lo
-	.byte	.LBB136_2@mos16hi
-	.byte	.LBB136_1@mos16hi
-	.byte	.LBB136_3@mos16hi
-	.byte	.LBB136_4@mos16hi
+.LJTI162_0:
+	.byte	.LBB162_2@mos16lo
+	.byte	.LBB162_1@mos16lo
+	.byte	.LBB162_3@mos16lo
+	.byte	.LBB162_4@mos16lo
+	.byte	.LBB162_2@mos16hi
+	.byte	.LBB162_1@mos16hi
+	.byte	.LBB162_3@mos16hi
+	.byte	.LBB162_4@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -12501,9 +13720,9 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	and	#1
 	sta	__rc2
 	lda	#0
-	jmp	.LBB137_2
-.LBB137_1:                              ; %bb5
-                                        ;   in Loop: Header=BB137_2 Depth=1
+	jmp	.LBB163_2
+.LBB163_1:                              ; %bb5
+                                        ;   in Loop: Header=BB163_2 Depth=1
 	tax
 	ldy	awale_c64.hardware.machine.SETTINGS,x
 	sta	__rc3
@@ -12512,34 +13731,34 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	lda	__rc3
 	clc
 	adc	#2
-.LBB137_2:                              ; %bb2
+.LBB163_2:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#24
-	bne	.LBB137_1
+	bne	.LBB163_1
 ; %bb.3:                                ; %bb6
 	ldx	#27
 	lda	__rc2
-	bne	.LBB137_5
+	bne	.LBB163_5
 ; %bb.4:                                ; %select.false
 	ldx	#11
-.LBB137_5:                              ; %select.end
+.LBB163_5:                              ; %select.end
 	stx	53265
 	rts
-.Lfunc_end137:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end137-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end163:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end163-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.show_lesson,"ax",@progbits
 	.type	awale_c64.tutorial.App.show_lesson,@function ; -- Begin function awale_c64.tutorial.App.show_lesson
 awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 ; %bb.0:                                ; %start
 	cmp	#18
-	bcc	.LBB138_2
+	bcc	.LBB164_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1166
 	stx	GAME+1164
 	jmp	awale_c64.app.App.show_title
-.LBB138_2:                              ; %bb3
+.LBB164_2:                              ; %bb3
 	sta	GAME+1166
 	ldx	#0
 	stx	GAME+1167
@@ -12576,9 +13795,9 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	ldy	#19
 	lda	(__rc4),y
 	cmp	#5
-	bcc	.LBB138_3
-	jmp	.LBB138_7
-.LBB138_3:                              ; %bb5
+	bcc	.LBB164_3
+	jmp	.LBB164_7
+.LBB164_3:                              ; %bb5
 	sta	__rc2
 	ldy	#0
 	asl
@@ -12666,16 +13885,16 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	memcpy
 	lda	.Lawale_c64.tutorial.App.show_lesson_sstk+34 ; 1-byte Folded Reload
 	ldx	#16
-	jmp	.LBB138_5
-.LBB138_4:                              ; %bb5.i
-                                        ;   in Loop: Header=BB138_5 Depth=1
+	jmp	.LBB164_5
+.LBB164_4:                              ; %bb5.i
+                                        ;   in Loop: Header=BB164_5 Depth=1
 	sec
 	sbc	.Lawale_c64.tutorial.App.show_lesson_sstk,x
 	inx
-.LBB138_5:                              ; %bb2.i
+.LBB164_5:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#28
-	bne	.LBB138_4
+	bne	.LBB164_4
 ; %bb.6:                                ; %awale_c64.lessons.Lesson.position.exit
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -12698,10 +13917,10 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.tutorial.App.open_task
-.LBB138_7:                              ; %panic1
+.LBB164_7:                              ; %panic1
 	jsr	awale_panic
-.Lfunc_end138:
-	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end138-awale_c64.tutorial.App.show_lesson
+.Lfunc_end164:
+	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end164-awale_c64.tutorial.App.show_lesson
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.judge_lesson_move,"ax",@progbits
 	.type	awale_c64.tutorial.App.judge_lesson_move,@function ; -- Begin function awale_c64.tutorial.App.judge_lesson_move
@@ -12711,47 +13930,47 @@ awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson
 	ldx	GAME+55
 	dey
 	cpy	#255
-	bne	.LBB139_2
+	bne	.LBB165_2
 ; %bb.1:                                ; %start
 	dex
-.LBB139_2:                              ; %start
+.LBB165_2:                              ; %start
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	cmp	#6
-	bcc	.LBB139_4
+	bcc	.LBB165_4
 ; %bb.3:                                ; %bb3
 	jmp	awale_c64.tutorial.App.open_task
-.LBB139_4:                              ; %bb5
+.LBB165_4:                              ; %bb5
 	sta	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.tutorial.Tutorial.step
 	ldy	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Reload
 	and	awale_c64.core.position.BIT,y
-	beq	.LBB139_7
+	beq	.LBB165_7
 ; %bb.5:                                ; %bb11
 	cpx	#255
-	beq	.LBB139_8
+	beq	.LBB165_8
 ; %bb.6:                                ; %bb12
 	ldx	#1
-	jmp	.LBB139_9
-.LBB139_7:                              ; %bb8
-	lda	#126
+	jmp	.LBB165_9
+.LBB165_7:                              ; %bb8
+	lda	#142
 	jsr	awale_c64.screens.lesson.judge
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#3
-	jmp	.LBB139_9
-.LBB139_8:                              ; %bb13
-	lda	#125
+	jmp	.LBB165_9
+.LBB165_8:                              ; %bb13
+	lda	#141
 	jsr	awale_c64.screens.lesson.judge
 	lda	#2
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#2
-.LBB139_9:                              ; %bb18
+.LBB165_9:                              ; %bb18
 	stx	GAME+1165
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end139:
-	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end139-awale_c64.tutorial.App.judge_lesson_move
+.Lfunc_end165:
+	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end165-awale_c64.tutorial.App.judge_lesson_move
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.open_task,"ax",@progbits
 	.type	awale_c64.tutorial.App.open_task,@function ; -- Begin function awale_c64.tutorial.App.open_task
@@ -12763,8 +13982,8 @@ awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 	stx	GAME+1165
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end140:
-	.size	awale_c64.tutorial.App.open_task, .Lfunc_end140-awale_c64.tutorial.App.open_task
+.Lfunc_end166:
+	.size	awale_c64.tutorial.App.open_task, .Lfunc_end166-awale_c64.tutorial.App.open_task
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.Tutorial.step,"ax",@progbits
 	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
@@ -12829,8 +14048,8 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	tax
 	lda	__rc4
 	rts
-.Lfunc_end141:
-	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end141-awale_c64.tutorial.Tutorial.step
+.Lfunc_end167:
+	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end167-awale_c64.tutorial.Tutorial.step
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.take,"ax",@progbits
 	.type	awale_c64.animation.App.take,@function ; -- Begin function awale_c64.animation.App.take
@@ -12844,8 +14063,8 @@ awale_c64.animation.App.take:           ; @awale_c64.animation.App.take
 	sta	GAME+1095,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_pit
-.Lfunc_end142:
-	.size	awale_c64.animation.App.take, .Lfunc_end142-awale_c64.animation.App.take
+.Lfunc_end168:
+	.size	awale_c64.animation.App.take, .Lfunc_end168-awale_c64.animation.App.take
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.wait,"ax",@progbits
 	.type	awale_c64.animation.App.wait,@function ; -- Begin function awale_c64.animation.App.wait
@@ -12856,30 +14075,30 @@ awale_c64.animation.App.wait:           ; @awale_c64.animation.App.wait
 	pha
 	lda	__rc16
 	ldx	#6
-	jmp	.LBB143_3
-.LBB143_1:                              ; %bb2
-                                        ;   in Loop: Header=BB143_3 Depth=1
+	jmp	.LBB169_3
+.LBB169_1:                              ; %bb2
+                                        ;   in Loop: Header=BB169_3 Depth=1
 	stx	__rc20
 	jsr	awale_c64.animation.App.frame
 	ldx	#0
 	tay
-	bne	.LBB143_3
+	bne	.LBB169_3
 ; %bb.2:                                ; %bb5
-                                        ;   in Loop: Header=BB143_3 Depth=1
+                                        ;   in Loop: Header=BB169_3 Depth=1
 	dec	__rc20
 	ldx	__rc20
-.LBB143_3:                              ; %bb1
+.LBB169_3:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	bne	.LBB143_1
+	bne	.LBB169_1
 ; %bb.4:                                ; %bb8
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end143:
-	.size	awale_c64.animation.App.wait, .Lfunc_end143-awale_c64.animation.App.wait
+.Lfunc_end169:
+	.size	awale_c64.animation.App.wait, .Lfunc_end169-awale_c64.animation.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.frame,"ax",@progbits
 	.type	awale_c64.animation.App.frame,@function ; -- Begin function awale_c64.animation.App.frame
@@ -12893,34 +14112,43 @@ awale_c64.animation.App.frame:          ; @awale_c64.animation.App.frame
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	lda	#2
-	cpx	#171
-	beq	.LBB144_7
-; %bb.1:                                ; %start
-	cpx	#0
-	bne	.LBB144_4
-; %bb.2:                                ; %bb14
+	beq	.LBB170_3
+; %bb.1:                                ; %bb3
+	tay
+	ldx	GAME+1124
+	bne	.LBB170_5
+; %bb.2:                                ; %bb6
+	sty	.Lawale_c64.animation.App.frame_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.analysis.Analysis.answer
+	ldy	.Lawale_c64.animation.App.frame_sstk ; 1-byte Folded Reload
+	and	#1
+	beq	.LBB170_5
+.LBB170_3:                              ; %bb21
 	lda	mos8(.Lawale_c64.animation.App.frame_zp_stk)
-	bne	.LBB144_7
-; %bb.3:
+	bne	.LBB170_9
+; %bb.4:
 	lda	#0
 	rts
-.LBB144_4:                              ; %bb6
+.LBB170_5:                              ; %bb11
+	lda	#2
+	cpy	#171
+	beq	.LBB170_9
+; %bb.6:                                ; %bb13
 	ldx	GAME+1124
-	beq	.LBB144_7
-; %bb.5:                                ; %bb10
+	beq	.LBB170_9
+; %bb.7:                                ; %bb17
 	lda	#1
 	ldx	mos8(.Lawale_c64.animation.App.frame_zp_stk)
 	cpx	#2
-	bne	.LBB144_7
-; %bb.6:                                ; %bb12
+	bne	.LBB170_9
+; %bb.8:                                ; %bb19
 	lda	#2
-.LBB144_7:                              ; %bb16
+.LBB170_9:                              ; %bb23
 	ldx	#0
 	stx	53269
 	rts
-.Lfunc_end144:
-	.size	awale_c64.animation.App.frame, .Lfunc_end144-awale_c64.animation.App.frame
+.Lfunc_end170:
+	.size	awale_c64.animation.App.frame, .Lfunc_end170-awale_c64.animation.App.frame
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.reach,"ax",@progbits
 	.type	awale_c64.animation.App.reach,@function ; -- Begin function awale_c64.animation.App.reach
@@ -12936,7 +14164,7 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	lda	__rc16
 	sta	__rc22
 	stx	__rc20
-.LBB145_1:                              ; %bb1
+.LBB171_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc20
 	jsr	awale_c64.animation.App.frame
@@ -12949,12 +14177,12 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	pla
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc21
-	bne	.LBB145_3
+	bne	.LBB171_3
 ; %bb.2:                                ; %bb1
-                                        ;   in Loop: Header=BB145_1 Depth=1
+                                        ;   in Loop: Header=BB171_1 Depth=1
 	and	#1
-	beq	.LBB145_1
-.LBB145_3:                              ; %bb9
+	beq	.LBB171_1
+.LBB171_3:                              ; %bb9
 	lda	__rc21
 	sta	__rc16
 	pla
@@ -12965,8 +14193,8 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end145:
-	.size	awale_c64.animation.App.reach, .Lfunc_end145-awale_c64.animation.App.reach
+.Lfunc_end171:
+	.size	awale_c64.animation.App.reach, .Lfunc_end171-awale_c64.animation.App.reach
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -12977,313 +14205,380 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.f91d106e35cc5a32dce27870c09f6c06.2)
+	ldx	#mos16lo(.Lanon.6d54916e60b085125ebcedb98d2b54a2.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.f91d106e35cc5a32dce27870c09f6c06.2)
+	ldx	#mos16hi(.Lanon.6d54916e60b085125ebcedb98d2b54a2.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
 	jsr	memcpy
 	ldx	#1
-	stx	GAME+1398
+	stx	GAME+1406
 	dex
-	stx	GAME+1399
+	stx	GAME+1407
 	jsr	awale_c64.app.App.show_title
 	ldx	#0
+	stx	__rc23
+	ldx	#mos16lo(.Lawale_main_sstk)
+	stx	__rc20
+	ldx	#mos16hi(.Lawale_main_sstk)
 	stx	__rc21
-	jmp	.LBB146_2
-.LBB146_1:                              ; %bb6.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_1:                              ; %bb6.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.computer.App.play_computer_move
-.LBB146_2:                              ; %bb2
+.LBB172_2:                              ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB146_52 Depth 2
+                                        ;     Child Loop BB172_60 Depth 2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldy	GAME+1383
+	ldy	GAME+1391
 	cpy	#1
-	beq	.LBB146_6
+	beq	.LBB172_6
 ; %bb.3:                                ; %bb2
-                                        ;   in Loop: Header=BB146_2 Depth=1
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	cpy	#6
-	bne	.LBB146_9
+	bne	.LBB172_9
 ; %bb.4:                                ; %bb3.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	GAME+1165
 	cpx	#1
-	beq	.LBB146_5
-	jmp	.LBB146_17
-.LBB146_5:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	beq	.LBB172_5
+	jmp	.LBB172_17
+.LBB172_5:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.tutorial.Tutorial.step
-	stx	__rc20
+	stx	__rc22
 	inc	GAME+1167
 	lda	#60
 	jsr	awale_c64.app.App.pause
-	lda	__rc20
+	lda	__rc22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB146_2
-.LBB146_6:                              ; %bb4.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_6:                              ; %bb4.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	GAME+1124
-	beq	.LBB146_1
+	beq	.LBB172_1
 ; %bb.7:                                ; %bb4.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	cpx	#1
-	bne	.LBB146_9
+	bne	.LBB172_9
 ; %bb.8:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	GAME+1125
 	cpx	GAME+21
-	bne	.LBB146_1
-.LBB146_9:                              ; %bb2.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	sty	__rc20
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc2
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc3
-	jsr	awale_c64.hardware.Hardware.next_key
+	bne	.LBB172_1
+.LBB172_9:                              ; %bb2.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	sty	__rc22
+	jsr	awale_c64.app.App.take_key
 	tax
-	beq	.LBB146_13
+	beq	.LBB172_13
 ; %bb.10:                               ; %bb13.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	ldy	__rc20
-	cpy	#10
-	bcc	.LBB146_11
-	jmp	.LBB146_29
-.LBB146_11:                             ; %bb13.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	ldx	.LJTI146_1,y
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldy	__rc22
+	cpy	#12
+	bcc	.LBB172_11
+	jmp	.LBB172_33
+.LBB172_11:                             ; %bb13.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	.LJTI172_1,y
 	pha
-	lda	.LJTI146_1+10,y
+	lda	.LJTI172_1+12,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB146_12:                             ; %bb18.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_12:                             ; %bb20.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB146_2
-.LBB146_13:                             ; %bb9.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	lda	__rc20
-	beq	.LBB146_15
+	jmp	.LBB172_2
+.LBB172_13:                             ; %bb9.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	__rc22
+	beq	.LBB172_15
 ; %bb.14:                               ; %bb9.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	ldx	__rc20
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc22
 	cpx	#7
-	beq	.LBB146_15
-	jmp	.LBB146_2
-.LBB146_15:                             ; %bb11.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	beq	.LBB172_15
+	jmp	.LBB172_2
+.LBB172_15:                             ; %bb11.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	is_sound_off
-	bne	.LBB146_25
+	bne	.LBB172_25
 ; %bb.16:                               ; %bb11.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	lda	#0
-	jmp	.LBB146_26
-.LBB146_17:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_26
+.LBB172_17:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB146_18
-	jmp	.LBB146_2
-.LBB146_18:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bne	.LBB172_18
+	jmp	.LBB172_2
+.LBB172_18:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	GAME+1166
 	stx	__rc4
 	ldx	GAME+1165
-	sec
 	tay
+	sec
 	sbc	#13
-	bvc	.LBB146_20
+	bvc	.LBB172_20
 ; %bb.19:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	eor	#128
-.LBB146_20:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_20:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	cmp	#0
-	bpl	.LBB146_21
-	jmp	.LBB146_42
-.LBB146_21:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bmi	.LBB172_29
+; %bb.21:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	tya
 	cpy	#13
-	bne	.LBB146_22
-	jmp	.LBB146_55
-.LBB146_22:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bne	.LBB172_22
+	jmp	.LBB172_71
+.LBB172_22:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	cmp	#17
-	bne	.LBB146_23
-	jmp	.LBB146_56
-.LBB146_23:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bne	.LBB172_23
+	jmp	.LBB172_72
+.LBB172_23:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	cmp	#95
-	beq	.LBB146_24
-	jmp	.LBB146_44
-.LBB146_24:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bne	.LBB172_31
+.LBB172_24:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#0
 	stx	GAME+1164
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB146_2
-.LBB146_25:                             ; %bb11.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_25:                             ; %bb11.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	lda	#1
-.LBB146_26:                             ; %bb11.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_26:                             ; %bb11.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	eor	GAME+1137
 	and	#1
-	bne	.LBB146_27
-	jmp	.LBB146_2
-.LBB146_27:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bne	.LBB172_27
+	jmp	.LBB172_2
+.LBB172_27:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	txa
-	beq	.LBB146_28
-	jmp	.LBB146_46
-.LBB146_28:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	beq	.LBB172_28
+	jmp	.LBB172_54
+.LBB172_28:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#0
-	jmp	.LBB146_47
-.LBB146_29:                             ; %bb14.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_55
+.LBB172_29:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cpy	#145
+	bne	.LBB172_30
+	jmp	.LBB172_74
+.LBB172_30:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	tya
+	cpy	#171
+	beq	.LBB172_24
+.LBB172_31:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cpx	#0
+	bne	.LBB172_32
+	jmp	.LBB172_81
+.LBB172_32:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cpx	#3
+	bne	.LBB172_140
+	jmp	.LBB172_73
+.LBB172_140:                            ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB172_135
+.LBB172_33:                             ; %bb14.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB146_2
-.LBB146_30:                             ; %bb15.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_34:                             ; %bb17.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	sta	__rc22
+	ldx	GAME+1386
+	stx	__rc24
+	ldx	#0
+	stx	GAME+1386
+	jsr	awale_c64.editor.Editor.place
+	tay
+	cmp	#12
+	ldx	#mos16lo(GAME+1095)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1095)
+	stx	__rc3
+	sta	__rc5
+	bcc	.LBB172_36
+; %bb.35:                               ; %bb2.i.i22.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	clc
+	adc	#244
+	ldx	#mos16lo(GAME+1107)
+	stx	__rc2
+	ldx	#mos16hi(GAME+1107)
+	stx	__rc3
+	tay
+.LBB172_36:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	(__rc2),y
+	sta	__rc4
+	sec
+	lda	__rc22
+	sbc	#13
+	cmp	#33
+	bcc	.LBB172_37
+	jmp	.LBB172_63
+.LBB172_37:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	tax
+	ldy	.LJTI172_3,x
+	lda	.LJTI172_3+33,x
+	tax
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB172_38:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.editor.App.is_playable
+	and	#1
+	bne	.LBB172_39
+	jmp	.LBB172_2
+.LBB172_39:                             ; %bb2.i6.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	ldx	#mos16lo(GAME+1095)
+	stx	__rc4
+	ldx	#mos16hi(GAME+1095)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	jsr	awale_c64.core.game.Game.begin
+	jsr	awale_c64.editor.App.leave_editor
+	jmp	.LBB172_2
+.LBB172_40:                             ; %bb16.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#171
+	beq	.LBB172_41
+	jmp	.LBB172_61
+.LBB172_41:                             ; %bb1.i42.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.play.App.abandon
+	jmp	.LBB172_2
+.LBB172_42:                             ; %bb15.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	cmp	#135
-	bne	.LBB146_31
-	jmp	.LBB146_62
-.LBB146_31:                             ; %bb15.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bne	.LBB172_43
+	jmp	.LBB172_79
+.LBB172_43:                             ; %bb15.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	cmp	#145
-	bne	.LBB146_32
-	jmp	.LBB146_61
-.LBB146_32:                             ; %bb15.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bne	.LBB172_44
+	jmp	.LBB172_77
+.LBB172_44:                             ; %bb15.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	cmp	#13
-	beq	.LBB146_33
-	jmp	.LBB146_63
-.LBB146_33:                             ; %bb4.i8.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	beq	.LBB172_45
+	jmp	.LBB172_80
+.LBB172_45:                             ; %bb4.i8.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB146_34
-	jmp	.LBB146_65
-.LBB146_34:                             ; %bb2.i.i10.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	beq	.LBB172_46
+	jmp	.LBB172_87
+.LBB172_46:                             ; %bb2.i.i10.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
 	ldx	GAME+1126
-	stx	__rc20
+	stx	__rc22
 	ldx	GAME+1127
 	lda	#2
 	jsr	awale_c64.setup.Setup.set
-	ldx	__rc20
+	ldx	__rc22
 	lda	#3
-	jmp	.LBB146_66
-.LBB146_35:                             ; %bb17.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_88
+.LBB172_47:                             ; %bb19.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	sec
-	sta	__rc2
+	tay
 	sbc	#145
 	cmp	#27
-	bcs	.LBB146_36
-	jmp	.LBB146_53
-.LBB146_36:                             ; %bb17.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	lda	__rc2
+	bcs	.LBB172_48
+	jmp	.LBB172_69
+.LBB172_48:                             ; %bb19.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	sec
+	sty	__rc4
+	tya
 	sbc	#13
 	cmp	#17
-	bcc	.LBB146_37
-	jmp	.LBB146_64
-.LBB146_37:                             ; %bb17.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bcc	.LBB172_49
+	jmp	.LBB172_85
+.LBB172_49:                             ; %bb19.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	tax
-	ldy	GAME+54
-	lda	GAME+55
-	sta	__rc6
-	lda	GAME+1158
-	sta	__rc2
-	lda	GAME+1159
-	sta	__rc3
-	lda	.LJTI146_3,x
-	pha
-	lda	.LJTI146_3+17,x
+	ldy	.LJTI172_5,x
+	lda	.LJTI172_5+17,x
 	tax
-	pla
-	sta	__rc4
-	stx	__rc5
-	jmp	(__rc4)
-.LBB146_38:                             ; %bb5.i16.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	ldx	__rc6
-	cpx	__rc3
-	bne	.LBB146_40
-; %bb.39:                               ; %bb5.i16.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cpy	__rc2
-	bne	.LBB146_40
-	jmp	.LBB146_76
-.LBB146_40:                             ; %bb14.i17.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB172_50:                             ; %bb5.i15.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	GAME+55
+	cpx	GAME+1159
+	bne	.LBB172_52
+; %bb.51:                               ; %bb5.i15.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	GAME+54
+	ldy	GAME+1158
+	sty	__rc2
+	cpx	__rc2
+	bne	.LBB172_52
+	jmp	.LBB172_86
+.LBB172_52:                             ; %bb12.i17.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
 	ldx	#0
 	stx	__rc2
-	lda	#100
+	lda	#116
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB146_2
-.LBB146_41:                             ; %bb16.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_53:                             ; %bb18.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.disk.App.disk_key
-	jmp	.LBB146_2
-.LBB146_42:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cpy	#145
-	bne	.LBB146_43
-	jmp	.LBB146_58
-.LBB146_43:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	tya
-	cpy	#171
-	bne	.LBB146_44
-	jmp	.LBB146_24
-.LBB146_44:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cpx	#0
-	bne	.LBB146_45
-	jmp	.LBB146_67
-.LBB146_45:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cpx	#3
-	bne	.LBB146_87
-	jmp	.LBB146_57
-.LBB146_87:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	jmp	.LBB146_86
-.LBB146_46:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_54:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#1
-.LBB146_47:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_55:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	stx	GAME+1137
 	ldx	GAME+1155
 	ldy	#0
-	jmp	.LBB146_52
-.LBB146_48:                             ; %bb8.i3.i
-                                        ;   in Loop: Header=BB146_52 Depth=2
+	jmp	.LBB172_60
+.LBB172_56:                             ; %bb8.i3.i
+                                        ;   in Loop: Header=BB172_60 Depth=2
 	lda	GAME+1143,y
 	asl
 	sta	__rc2
-	lda	__rc21
+	lda	__rc23
 	rol
 	sta	__rc3
 	lda	#mos16lo(awale_c64.menu.page.ITEMS)
@@ -13293,104 +14588,202 @@ awale_main:                             ; @awale_main
 	lda	#mos16hi(awale_c64.menu.page.ITEMS)
 	adc	__rc3
 	sta	__rc3
-	sty	__rc22
+	sty	__rc24
 	ldy	#0
 	lda	(__rc2),y
 	and	#1
-	bne	.LBB146_51
-; %bb.49:                               ; %Item.eq.exit.i.i
-                                        ;   in Loop: Header=BB146_52 Depth=2
+	bne	.LBB172_59
+; %bb.57:                               ; %Item.eq.exit.i.i
+                                        ;   in Loop: Header=BB172_60 Depth=2
 	ldy	#1
 	lda	(__rc2),y
 	cmp	#12
-	bne	.LBB146_51
-; %bb.50:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB146_52 Depth=2
-	lda	__rc22
-	stx	__rc20
+	bne	.LBB172_59
+; %bb.58:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB172_60 Depth=2
+	lda	__rc24
+	stx	__rc22
 	jsr	awale_c64.menu.App.show_item
-	ldx	__rc20
-.LBB146_51:                             ; %bb5.i.i.backedge
-                                        ;   in Loop: Header=BB146_52 Depth=2
-	inc	__rc22
-	ldy	__rc22
-.LBB146_52:                             ; %bb5.i.i
-                                        ;   Parent Loop BB146_2 Depth=1
+	ldx	__rc22
+.LBB172_59:                             ; %bb5.i.i.backedge
+                                        ;   in Loop: Header=BB172_60 Depth=2
+	inc	__rc24
+	ldy	__rc24
+.LBB172_60:                             ; %bb5.i.i
+                                        ;   Parent Loop BB172_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB146_48
-	jmp	.LBB146_2
-.LBB146_53:                             ; %bb17.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bne	.LBB172_56
+	jmp	.LBB172_2
+.LBB172_61:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#13
+	beq	.LBB172_62
+	jmp	.LBB172_78
+.LBB172_62:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	#1
+	jsr	awale_c64.draw.App.answer_offer
+	jmp	.LBB172_2
+.LBB172_63:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	sec
+	lda	__rc22
+	sbc	#134
+	cmp	#38
+	bcc	.LBB172_64
+	jmp	.LBB172_95
+.LBB172_64:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	tax
-	ldy	.LJTI146_2,x
-	lda	.LJTI146_2+27,x
+	ldy	.LJTI172_2,x
+	lda	.LJTI172_2+38,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB146_54:                             ; %bb11.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_65:                             ; %bb14.i27.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.editor.App.is_playable
+	and	#1
+	bne	.LBB172_66
+	jmp	.LBB172_2
+.LBB172_66:                             ; %bb2.i4.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc20
+	stx	__rc2
+	ldx	__rc21
+	stx	__rc3
+	jsr	awale_c64.core.game.Game.bookmark
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	ldx	#mos16lo(GAME+1095)
+	stx	__rc4
+	ldx	#mos16hi(GAME+1095)
+	stx	__rc5
+	ldx	#0
+	lda	#15
+	jsr	memcpy
+	jsr	awale_c64.core.game.Game.begin
+	ldx	GAME+1384
+	bne	.LBB172_68
+; %bb.67:                               ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	#7
+	stx	GAME+1384
+.LBB172_68:                             ; %awale_c64.analysis.Analysis.turn_on.exit.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.analysis.App.analyse
+	ldx	__rc20
+	stx	__rc2
+	ldx	__rc21
+	stx	__rc3
+	jsr	awale_c64.core.game.Game.return_to
+	jsr	awale_c64.editor.Editor.place
+	jsr	awale_c64.editor.App.point_at_slot
+	jmp	.LBB172_2
+.LBB172_69:                             ; %bb19.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	tax
+	sty	__rc4
+	ldy	.LJTI172_4,x
+	lda	.LJTI172_4+27,x
+	tax
+	sty	__rc2
+	stx	__rc3
+	jmp	(__rc2)
+.LBB172_70:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	lda	#1
 	sta	__rc2
 	ldx	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_2
-.LBB146_55:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	ldy	.LJTI146_0,x
+	jmp	.LBB172_2
+.LBB172_71:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldy	.LJTI172_0,x
 	pha
-	lda	.LJTI146_0+4,x
+	lda	.LJTI172_0+4,x
 	tax
 	pla
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB146_56:                             ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_72:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	inc	__rc4
-.LBB146_57:                             ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_73:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	lda	__rc4
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB146_2
-.LBB146_58:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_74:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	sec
 	lda	__rc4
 	sbc	#1
-	bcs	.LBB146_60
-; %bb.59:                               ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	bcs	.LBB172_76
+; %bb.75:                               ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	lda	#0
-.LBB146_60:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_76:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB146_2
-.LBB146_61:                             ; %bb2.i5.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_77:                             ; %bb2.i5.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB146_2
-.LBB146_62:                             ; %bb3.i7.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_78:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	#0
+	jsr	awale_c64.draw.App.answer_offer
+	jmp	.LBB172_2
+.LBB172_79:                             ; %bb3.i7.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB146_2
-.LBB146_63:                             ; %bb1.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_80:                             ; %bb1.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB146_2
-.LBB146_64:                             ; %bb17.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	ldy	__rc2
-	cpy	#95
-	bne	.LBB146_88
-	jmp	.LBB146_76
-.LBB146_88:                             ; %bb17.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	jmp	.LBB146_86
-.LBB146_65:                             ; %bb7.i.i9.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_81:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#65
+	bcs	.LBB172_82
+	jmp	.LBB172_108
+.LBB172_82:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#77
+	bcc	.LBB172_141
+	jmp	.LBB172_110
+.LBB172_141:                            ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB172_113
+.LBB172_83:                             ; %bb20.i31.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc22
+	cpx	#145
+	beq	.LBB172_84
+	jmp	.LBB172_122
+.LBB172_84:                             ; %bb20.i31.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	#1
+	jmp	.LBB172_123
+.LBB172_85:                             ; %bb19.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc4
+	cpx	#95
+	bne	.LBB172_89
+.LBB172_86:                             ; %bb4.i14.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.log.App.close_log
+	jmp	.LBB172_2
+.LBB172_87:                             ; %bb7.i.i9.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
@@ -13401,236 +14794,563 @@ awale_main:                             ; @awale_main
 	sbc	__rc5
 	tax
 	lda	#5
-.LBB146_66:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+.LBB172_88:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.play.App.start_game
-	jmp	.LBB146_2
-.LBB146_67:                             ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cmp	#65
-	bcc	.LBB146_80
-; %bb.68:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cmp	#77
-	bcc	.LBB146_89
-	jmp	.LBB146_82
-.LBB146_89:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	jmp	.LBB146_85
-.LBB146_69:                             ; %bb9.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_89:                             ; %bb2.i20.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	__rc4
+	jsr	awale_c64.analysis.Analysis.answer
+	and	#1
+	bne	.LBB172_90
+	jmp	.LBB172_135
+.LBB172_90:                             ; %bb19.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	GAME+54
+	ldx	GAME+55
+	jsr	awale_c64.log.App.walk_to
+	jmp	.LBB172_2
+.LBB172_91:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#1
 	stx	__rc2
 	dex
-	jmp	.LBB146_78
-.LBB146_70:                             ; %bb6.i18.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_100
+.LBB172_92:                             ; %bb6.i18.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_2
-.LBB146_71:                             ; %bb3.i13.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_93:                             ; %bb3.i12.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.log.App.close_log
 	ldx	GAME+56
-	beq	.LBB146_72
-	jmp	.LBB146_2
-.LBB146_72:                             ; %bb17.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	beq	.LBB172_94
+	jmp	.LBB172_2
+.LBB172_94:                             ; %bb15.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB146_2
-.LBB146_73:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_95:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc22
+	cpx	#95
+	bne	.LBB172_101
+; %bb.96:                               ; %bb12.i26.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.editor.App.close_editor
+	jmp	.LBB172_2
+.LBB172_97:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#1
 	stx	__rc2
 	ldx	#4
 	lda	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_2
-.LBB146_74:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	ldx	__rc6
-	cpx	__rc3
-	bne	.LBB146_79
-; %bb.75:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cpy	__rc2
-	bne	.LBB146_79
-.LBB146_76:                             ; %bb12.i20.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	jsr	awale_c64.log.App.close_log
-	jmp	.LBB146_2
-.LBB146_77:                             ; %bb8.i19.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	ldx	#0
-	stx	__rc2
-.LBB146_78:                             ; %bb2
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	lda	#10
-	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_2
-.LBB146_79:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_98:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#0
 	stx	__rc2
 	lda	#1
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB146_2
-.LBB146_80:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cmp	#49
-	bcc	.LBB146_82
-; %bb.81:                               ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cmp	#55
-	bcc	.LBB146_85
-.LBB146_82:                             ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cmp	#157
-	beq	.LBB146_85
-; %bb.83:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cmp	#13
-	beq	.LBB146_85
-; %bb.84:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	cmp	#29
-	bne	.LBB146_86
-.LBB146_85:                             ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
-	jsr	awale_c64.play.App.play_key
-	jmp	.LBB146_2
-.LBB146_86:                             ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB172_2
+.LBB172_99:                             ; %bb8.i19.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
 	ldx	#0
-	lda	#103
+	stx	__rc2
+.LBB172_100:                            ; %bb2
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	#10
+	jsr	awale_c64.log.App.walk_by
+	jmp	.LBB172_2
+.LBB172_101:                            ; %bb5.i32.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	__rc22
+	cmp	#48
+	bcs	.LBB172_102
+	jmp	.LBB172_135
+.LBB172_102:                            ; %bb10.i33.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#58
+	bcc	.LBB172_103
+	jmp	.LBB172_129
+.LBB172_103:                            ; %bb6.i38.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	tay
+	lda	__rc24
+	and	#1
+	sta	__rc3
+	ldx	#1
+	stx	GAME+1386
+	clc
+	tya
+	adc	#208
+	sta	__rc2
+	lda	__rc3
+	beq	.LBB172_107
+; %bb.104:                              ; %bb23.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	__rc4
+	cmp	#5
+	bcs	.LBB172_107
+; %bb.105:                              ; %bb26.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	asl
+	sta	__rc3
+	asl
+	asl
+	clc
+	adc	__rc3
+	clc
+	adc	__rc2
+	cmp	#49
+	bcs	.LBB172_107
+; %bb.106:                              ; %bb28.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	sta	__rc2
+.LBB172_107:                            ; %bb29.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc2
+	jmp	.LBB172_119
+.LBB172_108:                            ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#49
+	bcc	.LBB172_110
+; %bb.109:                              ; %bb7.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#55
+	bcc	.LBB172_113
+.LBB172_110:                            ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#157
+	beq	.LBB172_113
+; %bb.111:                              ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#13
+	beq	.LBB172_113
+; %bb.112:                              ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#29
+	beq	.LBB172_113
+	jmp	.LBB172_135
+.LBB172_113:                            ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.play.App.play_key
+	jmp	.LBB172_2
+.LBB172_114:                            ; %bb16.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	#4
+	jsr	awale_c64.editor.App.fill
+	jsr	awale_c64.editor.App.show_edited
+	jmp	.LBB172_2
+.LBB172_115:                            ; %bb18.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	__rc4
+	bne	.LBB172_116
+	jmp	.LBB172_135
+.LBB172_116:                            ; %bb34.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc4
+	dex
+	jmp	.LBB172_119
+.LBB172_117:                            ; %bb19.i30.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc4
+	cpx	#48
+	bcc	.LBB172_118
+	jmp	.LBB172_135
+.LBB172_118:                            ; %bb31.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	__rc4
+	inx
+.LBB172_119:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	__rc5
+	jsr	awale_c64.editor.App.edit
+	jsr	awale_c64.editor.App.show_edited
+	jmp	.LBB172_2
+.LBB172_120:                            ; %bb21.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	GAME+1388
+	clc
+	adc	#1
+	jmp	.LBB172_126
+.LBB172_121:                            ; %bb17.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	#1
+	eor	GAME+1109
+	sta	GAME+1109
+	jsr	awale_c64.editor.App.show_edited
+	jmp	.LBB172_2
+.LBB172_122:                            ; %bb20.i31.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	#0
+.LBB172_123:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	stx	GAME+1385
+	jsr	awale_c64.editor.App.show_edited
+	jmp	.LBB172_2
+.LBB172_124:                            ; %bb15.i28.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	lda	#0
+	jsr	awale_c64.editor.App.fill
+	jsr	awale_c64.editor.App.show_edited
+	jmp	.LBB172_2
+.LBB172_125:                            ; %bb22.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	clc
+	lda	#7
+	adc	GAME+1388
+.LBB172_126:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	and	#7
+	sta	GAME+1388
+	jsr	awale_c64.editor.App.show_edited
+	jmp	.LBB172_2
+.LBB172_127:                            ; %bb11.i25.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.editor.App.close_editor
+	ldx	GAME+1391
+	bne	.LBB172_128
+	jmp	.LBB172_2
+.LBB172_128:                            ; %bb39.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	jsr	awale_c64.play.App.abandon
+	jmp	.LBB172_2
+.LBB172_129:                            ; %bb7.i34.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#65
+	bcc	.LBB172_135
+; %bb.130:                              ; %bb9.i35.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	cmp	#77
+	bcs	.LBB172_135
+; %bb.131:                              ; %bb8.i37.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	clc
+	adc	#191
+	cmp	#6
+	ldx	#1
+	bcs	.LBB172_133
+; %bb.132:                              ; %bb8.i37.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	#0
+.LBB172_133:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	stx	__rc2
+	bcc	.LBB172_136
+; %bb.134:                              ; %bb8.i37.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	#1
+	jmp	.LBB172_137
+.LBB172_135:                            ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	#0
+	stx	__rc2
+	lda	#119
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB146_2
-.Lfunc_end146:
-	.size	awale_main, .Lfunc_end146-awale_main
+	jmp	.LBB172_2
+.LBB172_136:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	ldx	#0
+.LBB172_137:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	stx	GAME+1385
+	lda	__rc22
+	ldx	__rc2
+	bne	.LBB172_139
+; %bb.138:                              ; %bb42.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	clc
+	adc	#192
+	sta	GAME+1388
+	jsr	awale_c64.editor.App.show_edited
+	jmp	.LBB172_2
+.LBB172_139:                            ; %bb43.i.i
+                                        ;   in Loop: Header=BB172_2 Depth=1
+	sta	__rc2
+	sec
+	lda	#77
+	sbc	__rc2
+	sta	GAME+1388
+	jsr	awale_c64.editor.App.show_edited
+	jmp	.LBB172_2
+.Lfunc_end172:
+	.size	awale_main, .Lfunc_end172-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI146_0:
-	.byte	.LBB146_85@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_56@mos16lo
-	.byte	.LBB146_57@mos16lo
-	.byte	.LBB146_85@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_56@mos16hi
-	.byte	.LBB146_57@mos16hi
-.LJTI146_1:
-	.byte	.LBB146_12@mos16lo
-	.byte	.LBB146_29@mos16lo
-	.byte	.LBB146_29@mos16lo
-	.byte	.LBB146_29@mos16lo
-	.byte	.LBB146_29@mos16lo
-	.byte	.LBB146_30@mos16lo
-	.byte	.LBB146_29@mos16lo
-	.byte	.LBB146_12@mos16lo
-	.byte	.LBB146_35@mos16lo
-	.byte	.LBB146_41@mos16lo
-	.byte	.LBB146_12@mos16hi
-	.byte	.LBB146_29@mos16hi
-	.byte	.LBB146_29@mos16hi
-	.byte	.LBB146_29@mos16hi
-	.byte	.LBB146_29@mos16hi
-	.byte	.LBB146_30@mos16hi
-	.byte	.LBB146_29@mos16hi
-	.byte	.LBB146_12@mos16hi
-	.byte	.LBB146_35@mos16hi
-	.byte	.LBB146_41@mos16hi
-.LJTI146_2:
-	.byte	.LBB146_54@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_70@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_69@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_71@mos16lo
-	.byte	.LBB146_54@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_70@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_69@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_71@mos16hi
-.LJTI146_3:
-	.byte	.LBB146_38@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_74@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_73@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_86@mos16lo
-	.byte	.LBB146_77@mos16lo
-	.byte	.LBB146_38@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_74@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_73@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_86@mos16hi
-	.byte	.LBB146_77@mos16hi
+.LJTI172_0:
+	.byte	.LBB172_113@mos16lo
+	.byte	.LBB172_135@mos16lo
+	.byte	.LBB172_72@mos16lo
+	.byte	.LBB172_73@mos16lo
+	.byte	.LBB172_113@mos16hi
+	.byte	.LBB172_135@mos16hi
+	.byte	.LBB172_72@mos16hi
+	.byte	.LBB172_73@mos16hi
+.LJTI172_1:
+	.byte	.LBB172_12@mos16lo
+	.byte	.LBB172_33@mos16lo
+	.byte	.LBB172_33@mos16lo
+	.byte	.LBB172_33@mos16lo
+	.byte	.LBB172_33@mos16lo
+	.byte	.LBB172_42@mos16lo
+	.byte	.LBB172_33@mos16lo
+	.byte	.LBB172_12@mos16lo
+	.byte	.LBB172_47@mos16lo
+	.byte	.LBB172_53@mos16lo
+	.byte	.LBB172_34@mos16lo
+	.byte	.LBB172_40@mos16lo
+	.byte	.LBB172_12@mos16hi
+	.byte	.LBB172_33@mos16hi
+	.byte	.LBB172_33@mos16hi
+	.byte	.LBB172_33@mos16hi
+	.byte	.LBB172_33@mos16hi
+	.byte	.LBB172_42@mos16hi
+	.byte	.LBB172_33@mos16hi
+	.byte	.LBB172_12@mos16hi
+	.byte	.LBB172_47@mos16hi
+	.byte	.LBB172_53@mos16hi
+	.byte	.LBB172_34@mos16hi
+	.byte	.LBB172_40@mos16hi
+.LJTI172_2:
+	.byte	.LBB172_65@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_83@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_124@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_125@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_127@mos16lo
+	.byte	.LBB172_65@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_83@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_124@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_125@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_127@mos16hi
+.LJTI172_3:
+	.byte	.LBB172_38@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_83@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_114@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_120@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_121@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_117@mos16lo
+	.byte	.LBB172_101@mos16lo
+	.byte	.LBB172_115@mos16lo
+	.byte	.LBB172_38@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_83@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_114@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_120@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_121@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_117@mos16hi
+	.byte	.LBB172_101@mos16hi
+	.byte	.LBB172_115@mos16hi
+.LJTI172_4:
+	.byte	.LBB172_70@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_92@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_91@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_93@mos16lo
+	.byte	.LBB172_70@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_92@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_91@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_93@mos16hi
+.LJTI172_5:
+	.byte	.LBB172_50@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_98@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_97@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_89@mos16lo
+	.byte	.LBB172_99@mos16lo
+	.byte	.LBB172_50@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_98@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_97@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_89@mos16hi
+	.byte	.LBB172_99@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -13638,8 +15358,8 @@ awale_main:                             ; @awale_main
 rules_begin:                            ; @rules_begin
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.begin
-.Lfunc_end147:
-	.size	rules_begin, .Lfunc_end147-rules_begin
+.Lfunc_end173:
+	.size	rules_begin, .Lfunc_end173-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -13647,8 +15367,8 @@ rules_begin:                            ; @rules_begin
 rules_legal_moves:                      ; @rules_legal_moves
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.legal_moves
-.Lfunc_end148:
-	.size	rules_legal_moves, .Lfunc_end148-rules_legal_moves
+.Lfunc_end174:
+	.size	rules_legal_moves, .Lfunc_end174-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -13657,12 +15377,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB149_2
+	beq	.LBB175_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB149_2:                              ; %bb5
+.LBB175_2:                              ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -13670,8 +15390,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end149:
-	.size	rules_play, .Lfunc_end149-rules_play
+.Lfunc_end175:
+	.size	rules_play, .Lfunc_end175-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -13680,39 +15400,39 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+54
 	lda	GAME+55
-	bne	.LBB150_2
+	bne	.LBB176_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB150_5
-.LBB150_2:                              ; %bb2.i
-	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
-	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	beq	.LBB176_5
+.LBB176_2:                              ; %bb2.i
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB150_4
+	bne	.LBB176_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB150_4:                              ; %bb2.i
+.LBB176_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-.LBB150_5:                              ; %awale_c64.core.game.Game.take_back.exit
+	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+.LBB176_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB150_8
+	bne	.LBB176_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB150_8
+	bne	.LBB176_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB150_8:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB176_8:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end150:
-	.size	rules_take_back, .Lfunc_end150-rules_take_back
+.Lfunc_end176:
+	.size	rules_take_back, .Lfunc_end176-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -13723,8 +15443,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end151:
-	.size	rules_totals, .Lfunc_end151-rules_totals
+.Lfunc_end177:
+	.size	rules_totals, .Lfunc_end177-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -13753,31 +15473,31 @@ search_go_deeper:                       ; @search_go_deeper
 	sta	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
 	sec
 	sbc	#157
-	bvc	.LBB152_2
+	bvc	.LBB178_2
 ; %bb.1:                                ; %start
 	eor	#128
-.LBB152_2:                              ; %start
+.LBB178_2:                              ; %start
 	ldx	CHOICE+2
 	stx	__rc2
 	ldy	#157
 	tax
-	bmi	.LBB152_8
+	bmi	.LBB178_8
 ; %bb.3:                                ; %bb4.i.i.i
 	sec
 	lda	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
 	sbc	#100
-	bvc	.LBB152_5
+	bvc	.LBB178_5
 ; %bb.4:                                ; %bb4.i.i.i
 	eor	#128
-.LBB152_5:                              ; %bb4.i.i.i
+.LBB178_5:                              ; %bb4.i.i.i
 	tax
-	bmi	.LBB152_7
+	bmi	.LBB178_7
 ; %bb.6:                                ; %bb4.i.i.i
 	ldx	#100
 	stx	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
-.LBB152_7:                              ; %bb4.i.i.i
+.LBB178_7:                              ; %bb4.i.i.i
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
-.LBB152_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
+.LBB178_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
 	ldx	__rc2
 	inx
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
@@ -13791,12 +15511,12 @@ search_go_deeper:                       ; @search_go_deeper
 	iny
 	sty	mos8(.Lsearch_go_deeper_zp_stk+5)
 	sta	__rc2
-	jmp	.LBB152_11
-.LBB152_9:                              ; %bb7.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+	jmp	.LBB178_11
+.LBB178_9:                              ; %bb7.i
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	lda	#0
-.LBB152_10:                             ; %bb7.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+.LBB178_10:                             ; %bb7.i
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	ldx	#mos8(.Lsearch_go_deeper_zp_stk+1)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -13805,36 +15525,36 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+1)
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+2)
 	sty	__rc2
-.LBB152_11:                             ; %bb3.i
+.LBB178_11:                             ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB152_16 Depth 2
+                                        ;     Child Loop BB178_16 Depth 2
 	sec
 	txa
 	sbc	__rc2
-	bvc	.LBB152_13
+	bvc	.LBB178_13
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	eor	#128
-.LBB152_13:                             ; %bb3.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+.LBB178_13:                             ; %bb3.i
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	tay
-	bpl	.LBB152_21
+	bpl	.LBB178_21
 ; %bb.14:                               ; %bb5.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+3)
 	lda	mos8(.Lsearch_go_deeper_zp_stk)
 	jsr	search_kernel_reaches
-	jmp	.LBB152_16
-.LBB152_15:                             ; %bb2.i.i
-                                        ;   in Loop: Header=BB152_16 Depth=2
+	jmp	.LBB178_16
+.LBB178_15:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB178_16 Depth=2
 	jsr	search_kernel_resume
-.LBB152_16:                             ; %bb1.i.i
-                                        ;   Parent Loop BB152_11 Depth=1
+.LBB178_16:                             ; %bb1.i.i
+                                        ;   Parent Loop BB178_11 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	tax
-	beq	.LBB152_15
+	beq	.LBB178_15
 ; %bb.17:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -13844,31 +15564,31 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	move_count+3
 	stx	SEARCH+5691
 	cmp	#2
-	bne	.LBB152_19
+	bne	.LBB178_19
 ; %bb.18:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	ldx	search_pit
 	stx	SEARCH+5141
-.LBB152_19:                             ; %bb7.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+.LBB178_19:                             ; %bb7.i
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	cmp	#2
-	bne	.LBB152_9
+	bne	.LBB178_9
 ; %bb.20:                               ; %bb7.i
-                                        ;   in Loop: Header=BB152_11 Depth=1
+                                        ;   in Loop: Header=BB178_11 Depth=1
 	lda	#1
-	jmp	.LBB152_10
-.LBB152_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
+	jmp	.LBB178_10
+.LBB178_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
 	ldy	SEARCH+5685
 	sty	SEARCH+5684
 	stx	SEARCH+5685
 	ldy	SEARCH+5134
-	beq	.LBB152_23
+	beq	.LBB178_23
 ; %bb.22:                               ; %select.false
 	lda	#6
-	jmp	.LBB152_24
-.LBB152_23:
+	jmp	.LBB178_24
+.LBB178_23:
 	lda	#0
-.LBB152_24:                             ; %select.end
+.LBB178_24:                             ; %select.end
 	clc
 	adc	SEARCH+5141
 	sta	CHOICE
@@ -13884,8 +15604,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	SEARCH+5691
 	stx	COUNT+3
 	rts
-.Lfunc_end152:
-	.size	search_go_deeper, .Lfunc_end152-search_go_deeper
+.Lfunc_end178:
+	.size	search_go_deeper, .Lfunc_end178-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -13897,8 +15617,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end153:
-	.size	search_start, .Lfunc_end153-search_start
+.Lfunc_end179:
+	.size	search_start, .Lfunc_end179-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -13911,14 +15631,16 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc23
 	pha
-	ldx	__rc25
+	ldx	__rc24
 	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc23
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -13933,20 +15655,20 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	dec	__rc23
+	ldx	__rc23
 	stx	__rc25
 	sty	__rc22
-.LBB154_1:                              ; %bb1.i
+.LBB180_1:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	cpx	#24
-	bne	.LBB154_2
-	jmp	.LBB154_15
-.LBB154_2:                              ; %bb2.i
-                                        ;   in Loop: Header=BB154_1 Depth=1
+	bne	.LBB180_2
+	jmp	.LBB180_15
+.LBB180_2:                              ; %bb2.i
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	ldx	__rc22
 	lda	__rc24
 	sta	VARIATION,x
@@ -13957,23 +15679,23 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldx	__rc25
 	cpx	__rc22
-	bne	.LBB154_3
-	jmp	.LBB154_13
-.LBB154_3:                              ; %bb5.i
-                                        ;   in Loop: Header=BB154_1 Depth=1
+	bne	.LBB180_3
+	jmp	.LBB180_13
+.LBB180_3:                              ; %bb5.i
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB154_4
-	jmp	.LBB154_14
-.LBB154_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB154_1 Depth=1
+	bcc	.LBB180_4
+	jmp	.LBB180_14
+.LBB180_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB154_5
-	jmp	.LBB154_14
-.LBB154_5:                              ; %bb9.i
-                                        ;   in Loop: Header=BB154_1 Depth=1
+	bcc	.LBB180_5
+	jmp	.LBB180_14
+.LBB180_5:                              ; %bb9.i
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -13992,10 +15714,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB154_6
-	jmp	.LBB154_14
-.LBB154_6:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB154_1 Depth=1
+	bne	.LBB180_6
+	jmp	.LBB180_14
+.LBB180_6:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -14005,10 +15727,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB154_7
-	jmp	.LBB154_14
-.LBB154_7:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB154_1 Depth=1
+	beq	.LBB180_7
+	jmp	.LBB180_14
+.LBB180_7:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -14018,9 +15740,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB154_14
+	bne	.LBB180_14
 ; %bb.8:                                ; %bb12.i
-                                        ;   in Loop: Header=BB154_1 Depth=1
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -14030,47 +15752,49 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	mos8(.Lsearch_variation_zp_stk)
+	sta	__rc23
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc24
-	beq	.LBB154_14
+	beq	.LBB180_14
 ; %bb.9:                                ; %bb16.i
-                                        ;   in Loop: Header=BB154_1 Depth=1
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB154_12
+	beq	.LBB180_12
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB154_1 Depth=1
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	lda	#6
-.LBB154_11:                             ; %select.end
-                                        ;   in Loop: Header=BB154_1 Depth=1
+.LBB180_11:                             ; %select.end
+                                        ;   in Loop: Header=BB180_1 Depth=1
 	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc24
-	jmp	.LBB154_1
-.LBB154_12:                             ;   in Loop: Header=BB154_1 Depth=1
+	jmp	.LBB180_1
+.LBB180_12:                             ;   in Loop: Header=BB180_1 Depth=1
 	lda	#0
-	jmp	.LBB154_11
-.LBB154_13:
+	jmp	.LBB180_11
+.LBB180_13:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	stx	__rc22
-.LBB154_14:                             ; %awale_c64.core.search.Search.variation.exit
+.LBB180_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
 	stx	__rc25
+	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	stx	__rc24
 	pla
-	sta	__rc24
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -14079,10 +15803,10 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB154_15:                             ; %panic.i
+.LBB180_15:                             ; %panic.i
 	jsr	awale_panic
-.Lfunc_end154:
-	.size	search_variation, .Lfunc_end154-search_variation
+.Lfunc_end180:
+	.size	search_variation, .Lfunc_end180-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -14230,7 +15954,7 @@ awale_c64.disk.PREFIX:
 	.type	awale_c64.menu.page.STARTS,@object ; @awale_c64.menu.page.STARTS
 	.section	.rodata.awale_c64.menu.page.STARTS,"a",@progbits
 awale_c64.menu.page.STARTS:
-	.ascii	"\000\013\021\027\033"
+	.ascii	"\000\f\022\033\037"
 	.size	awale_c64.menu.page.STARTS, 5
 
 	.type	awale_c64.saved.MAGIC,@object   ; @awale_c64.saved.MAGIC
@@ -14360,8 +16084,8 @@ COUNT:
 	.section	.bss.GAME,"aw",@nobits
 	.globl	GAME
 GAME:
-	.zero	1400
-	.size	GAME, 1400
+	.zero	1408
+	.size	GAME, 1408
 
 	.type	SEARCH,@object                  ; @SEARCH
 	.section	.bss.high,"aw",@nobits
@@ -14392,11 +16116,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.f91d106e35cc5a32dce27870c09f6c06.2,@object ; @anon.f91d106e35cc5a32dce27870c09f6c06.2
-	.section	.rodata..Lanon.f91d106e35cc5a32dce27870c09f6c06.2,"a",@progbits
-.Lanon.f91d106e35cc5a32dce27870c09f6c06.2:
+	.type	.Lanon.6d54916e60b085125ebcedb98d2b54a2.2,@object ; @anon.6d54916e60b085125ebcedb98d2b54a2.2
+	.section	.rodata..Lanon.6d54916e60b085125ebcedb98d2b54a2.2,"a",@progbits
+.Lanon.6d54916e60b085125ebcedb98d2b54a2.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.f91d106e35cc5a32dce27870c09f6c06.2, 12
+	.size	.Lanon.6d54916e60b085125ebcedb98d2b54a2.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -14411,13 +16135,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.rodata.str1.1,"aMS",@progbits,1
+	.section	.zp.data,"aw",@progbits
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -14446,22 +16170,22 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9,@object ; @anon.f91d106e35cc5a32dce27870c09f6c06.9
+	.type	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9,@object ; @anon.6d54916e60b085125ebcedb98d2b54a2.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.f91d106e35cc5a32dce27870c09f6c06.9:
+.Lanon.6d54916e60b085125ebcedb98d2b54a2.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.f91d106e35cc5a32dce27870c09f6c06.9, 4
+	.size	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9, 4
 
-	.type	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10,@object ; @anon.f91d106e35cc5a32dce27870c09f6c06.10
-.Lanon.f91d106e35cc5a32dce27870c09f6c06.10:
+	.type	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10,@object ; @anon.6d54916e60b085125ebcedb98d2b54a2.10
+.Lanon.6d54916e60b085125ebcedb98d2b54a2.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.f91d106e35cc5a32dce27870c09f6c06.10, 4
+	.size	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
 awale_c64.menu.page.ITEMS:
-	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\000\f\001\004\001\007\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\002\001\003\001\004\001\005\001\006\000\002\000\003\000\004\000\f"
-	.size	awale_c64.menu.page.ITEMS, 54
+	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\000\f\001\n\001\004\001\007\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\b\001\t\001\n\001\002\001\003\001\004\001\005\001\006\000\002\000\003\000\004\000\f"
+	.size	awale_c64.menu.page.ITEMS, 62
 
 	.type	.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,@object ; @alloc_3f71fc4cd7f38e531f2d2d6b2051245c
 	.section	.rodata..Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,"a",@progbits
@@ -14472,7 +16196,7 @@ awale_c64.menu.page.ITEMS:
 	.type	awale_c64.setup.VALUES,@object  ; @awale_c64.setup.VALUES
 	.section	.rodata.awale_c64.setup.VALUES,"a",@progbits
 awale_c64.setup.VALUES:
-	.ascii	"\003\032\002\035\0059\0059\b>\003\037\006\"\004(\002,\003.\0021\0043"
+	.ascii	"\003\035\002 \005<\005<\bA\003\"\006%\004+\002/\0031\0024\0046"
 	.size	awale_c64.setup.VALUES, 24
 
 	.type	awale_c64.setup.PRESETS,@object ; @awale_c64.setup.PRESETS
@@ -14570,8 +16294,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	79
-	.size	.Lstatic_stack, 79
+	.zero	192
+	.size	.Lstatic_stack, 192
 
 .set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.app.App.enter_zp_stk, 1
@@ -14602,7 +16326,7 @@ thinking:
 .set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
 .set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+12
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 13
 .set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
 .set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+13
@@ -14610,17 +16334,19 @@ thinking:
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
 .set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
-.set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.pit.paint_rim_zp_stk, 1
+.set .Lawale_c64.screens.board.point_zp_stk, .Lzp_stack+6
+	.size	.Lawale_c64.screens.board.point_zp_stk, 4
 .set .Lawale_c64.screens.board.Board.set_mark_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 6
+	.size	.Lawale_c64.screens.board.Board.set_mark_zp_stk, 4
 .set .Lawale_c64.screens.board.Board.tell_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.board.Board.tell_zp_stk, 2
 .set .Lawale_c64.animation.App.frame_zp_stk, .Lzp_stack
@@ -14643,18 +16369,22 @@ thinking:
 	.size	.Lawale_c64.app.App.show_result_zp_stk, 7
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 5
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 3
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
+.set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.bookmark_zp_stk, 5
+.set .Lawale_c64.core.game.Game.return_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.return_to_zp_stk, 2
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
 .set .Lawale_c64.setup.Setup.set_zp_stk, .Lzp_stack
@@ -14663,96 +16393,126 @@ thinking:
 	.size	.Lawale_c64.disk.App.order_zp_stk, 5
 .set .Lawale_c64.saved.pack_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.saved.pack_zp_stk, 4
+.set .Lawale_c64.editor.App.put_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.editor.App.put_zp_stk, 2
+.set .Lawale_c64.editor.App.fill_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.editor.App.fill_zp_stk, 2
+.set .Lawale_c64.editor.App.edit_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
+.set .Lrules_take_back_zp_stk, .Lzp_stack
+	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
-.set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 1
-.set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+37
+.set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
-.set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+37
+.set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
-.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+32
+.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+76
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+186
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
-.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+44
+.set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+44
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+136
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 2
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+136
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+31
+.set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+133
+	.size	.Lawale_c64.core.game.Game.try_out_sstk, 3
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+85
 	.size	.Lawale_c64.core.game.Game.play_sstk, 2
-.set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+37
+.set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.marks.App.show_marks_sstk, 14
-.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+32
+.set .Lawale_c64.animation.App.frame_sstk, .Lstatic_stack+85
+	.size	.Lawale_c64.animation.App.frame_sstk, 1
+.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.screens.lesson.judge_sstk, 1
-.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+31
+.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+85
 	.size	.Lawale_c64.tutorial.App.judge_lesson_move_sstk, 1
-.set .Lawale_c64.app.App.show_result_sstk, .Lstatic_stack+31
+.set .Lawale_c64.app.App.show_result_sstk, .Lstatic_stack+85
 	.size	.Lawale_c64.app.App.show_result_sstk, 24
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+20
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+74
 	.size	.Lawale_c64.play.App.play_sstk, 11
-.set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+64
+.set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+125
 	.size	.Lawale_c64.screens.line.page_sstk, 3
-.set .Lawale_c64.screens.lesson.draw_sstk, .Lstatic_stack+62
+.set .Lawale_c64.screens.lesson.draw_sstk, .Lstatic_stack+123
 	.size	.Lawale_c64.screens.lesson.draw_sstk, 2
-.set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+37
+.set .Lawale_c64.play.App.draw_game_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.play.App.draw_game_sstk, 25
-.set .Lawale_c64.tutorial.App.show_lesson_sstk, .Lstatic_stack+1
+.set .Lawale_c64.tutorial.App.show_lesson_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.tutorial.App.show_lesson_sstk, 36
-.set .Lawale_c64.screens.line.message_in_two_sstk, .Lstatic_stack+3
+.set .Lawale_c64.screens.line.message_in_two_sstk, .Lstatic_stack+57
 	.size	.Lawale_c64.screens.line.message_in_two_sstk, 4
-.set .Lawale_c64.marks.App.say_preview_sstk, .Lstatic_stack+1
+.set .Lawale_c64.marks.App.say_preview_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.marks.App.say_preview_sstk, 2
-.set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+55
+.set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
-.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+55
-	.size	.Lawale_c64.core.search.Search.start_sstk, 21
-.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+63
-	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
-.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+55
+.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
+	.size	.Lawale_c64.core.search.Search.start_sstk, 18
+.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
-.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+20
+.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133
 	.size	.Lawale_c64.computer.App.think_sstk, 35
-.set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+3
+.set .Lawale_c64.hint.App.consult_sstk, .Lstatic_stack+62
+	.size	.Lawale_c64.hint.App.consult_sstk, 1
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
+.set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
-.set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+8
+.set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
 	.size	.Lawale_c64.screens.line.print_number_sstk, 1
-.set .Lawale_c64.screens.log.draw_page_sstk, .Lstatic_stack+3
+.set .Lawale_c64.screens.log.draw_page_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.screens.log.draw_page_sstk, 5
-.set .Lawale_c64.log.App.open_log_sstk, .Lstatic_stack+1
-	.size	.Lawale_c64.log.App.open_log_sstk, 2
-.set .Lawale_c64.menu.App.open_game_menu_sstk, .Lstatic_stack+1
+.set .Lawale_c64.analysis.App.value_sstk, .Lstatic_stack+77
+	.size	.Lawale_c64.analysis.App.value_sstk, 56
+.set .Lawale_c64.analysis.App.analyse_sstk, .Lstatic_stack+74
+	.size	.Lawale_c64.analysis.App.analyse_sstk, 3
+.set .Lawale_c64.log.App.open_log_at_sstk, .Lstatic_stack+62
+	.size	.Lawale_c64.log.App.open_log_at_sstk, 2
+.set .Lawale_c64.menu.App.open_game_menu_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.menu.App.open_game_menu_sstk, 1
-.set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack
+.set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+54
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
-.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+20
+.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+74
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 8
-.set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack
+.set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+54
 	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
-.set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack+1
-	.size	.Lawale_c64.play.App.start_game_sstk, 1
-.set .Lawale_c64.disk.App.show_list_sstk, .Lstatic_stack+10
+.set .Lawale_c64.core.game.Game.restart_sstk, .Lstatic_stack+69
+	.size	.Lawale_c64.core.game.Game.restart_sstk, 1
+.set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack+62
+	.size	.Lawale_c64.play.App.start_game_sstk, 7
+.set .Lawale_c64.disk.App.show_list_sstk, .Lstatic_stack+66
 	.size	.Lawale_c64.disk.App.show_list_sstk, 6
-.set .Lawale_c64.disk.App.enter_disk_sstk, .Lstatic_stack+1
+.set .Lawale_c64.disk.App.enter_disk_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.disk.App.enter_disk_sstk, 4
-.set .Lawale_c64.disk.App.tell_text_sstk, .Lstatic_stack+10
+.set .Lawale_c64.disk.App.tell_text_sstk, .Lstatic_stack+66
 	.size	.Lawale_c64.disk.App.tell_text_sstk, 1
-.set .Lawale_c64.disk.App.list_games_sstk, .Lstatic_stack+6
+.set .Lawale_c64.disk.App.list_games_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.disk.App.list_games_sstk, 4
-.set .Lawale_c64.core.game.Game.resume_sstk, .Lstatic_stack+41
+.set .Lawale_c64.draw.App.answer_offer_sstk, .Lstatic_stack+62
+	.size	.Lawale_c64.draw.App.answer_offer_sstk, 1
+.set .Lawale_c64.editor.App.show_edited_sstk, .Lstatic_stack+62
+	.size	.Lawale_c64.editor.App.show_edited_sstk, 1
+.set .Lawale_c64.menu.App.act_sstk, .Lstatic_stack+55
+	.size	.Lawale_c64.menu.App.act_sstk, 7
+.set .Lawale_c64.core.game.Game.resume_sstk, .Lstatic_stack+95
 	.size	.Lawale_c64.core.game.Game.resume_sstk, 3
-.set .Lawale_c64.saved.unpack_sstk, .Lstatic_stack+6
+.set .Lawale_c64.saved.unpack_sstk, .Lstatic_stack+60
 	.size	.Lawale_c64.saved.unpack_sstk, 35
-.set .Lawale_c64.disk.App.list_key_sstk, .Lstatic_stack+1
+.set .Lawale_c64.disk.App.list_key_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.disk.App.list_key_sstk, 5
-.set .Lawale_c64.disk.App.save_sstk, .Lstatic_stack+1
+.set .Lawale_c64.disk.App.save_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.disk.App.save_sstk, 5
-.set .Lawale_c64.disk.App.disk_key_sstk, .Lstatic_stack
+.set .Lawale_c64.disk.App.disk_key_sstk, .Lstatic_stack+54
 	.size	.Lawale_c64.disk.App.disk_key_sstk, 1
+.set .Lawale_c64.editor.App.is_playable_sstk, .Lstatic_stack+54
+	.size	.Lawale_c64.editor.App.is_playable_sstk, 1
+.set .Lawale_main_sstk, .Lstatic_stack
+	.size	.Lawale_main_sstk, 54
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 2
+	.size	.Lrules_take_back_sstk, 1
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 18
+	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

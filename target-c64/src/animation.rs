@@ -140,6 +140,7 @@ impl App {
         self.hardware.wait_frame();
         let pace = match self.hardware.next_key() {
             key::NONE => pace,
+            pressed if self.setup.is_demo() && self.analysis.answer(pressed) => pace,
             pressed if pressed == key::ABANDON || self.setup.is_demo() => Pace::Abandoned,
             _ if pace == Pace::Abandoned => pace,
             _ => Pace::Hurried,

@@ -1,9 +1,11 @@
 //! The program: title, game, result, and back to the title.
 
+use crate::analysis::Analysis;
 use crate::core::game::{End, Game};
 use crate::core::position::PITS;
 use crate::core::random::Random;
 use crate::disk::Disk;
+use crate::editor::Editor;
 use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::hardware::key;
@@ -41,6 +43,12 @@ pub struct App {
     pub(crate) walk: Walk,
     pub(crate) tutorial: Tutorial,
     pub(crate) disk: Disk,
+    pub(crate) analysis: Analysis,
+    pub(crate) editor: Editor,
+    /// A draw was offered in this turn.
+    pub(crate) is_offered: bool,
+    /// A key that stopped something and is still to be answered, or [`key::NONE`].
+    pub(crate) next_key: u8,
     pub(crate) stage: Stage,
     /// The pit chosen but not yet sown, or [`NO_PIT`].
     pub(crate) chosen: u8,
@@ -81,7 +89,7 @@ impl App {
             }
             Stage::Tutorial => self.step_tutorial(),
             stage => {
-                let key = self.hardware.next_key();
+                let key = self.take_key();
                 if key == key::NONE {
                     if matches!(stage, Stage::Title | Stage::Menu) {
                         self.show_sound();
@@ -91,11 +99,22 @@ impl App {
                         Stage::Title | Stage::Menu => self.menu_key(key),
                         Stage::Log => self.log_key(key),
                         Stage::Disk => self.disk_key(key),
+                        Stage::Editor => self.editor_key(key),
+                        Stage::Offer => self.offer_key(key),
                         Stage::Result => self.result_key(key),
                         _ => self.play_key(key),
                     }
                 }
             }
+        }
+    }
+
+    /// The next key to be answered, or [`key::NONE`].
+    #[inline(never)]
+    pub(crate) fn take_key(&mut self) -> u8 {
+        match core::mem::take(&mut self.next_key) {
+            key::NONE => self.hardware.next_key(),
+            key => key,
         }
     }
 
@@ -126,6 +145,8 @@ impl App {
     #[inline(never)]
     pub(crate) fn go_on(&mut self) {
         self.chosen = NO_PIT;
+        self.is_offered = false;
+        self.clear_values();
         if self.tutorial.is_open() {
             self.judge_lesson_move();
             return;
@@ -192,6 +213,10 @@ impl App {
             walk: Walk::EMPTY,
             tutorial: Tutorial::EMPTY,
             disk: Disk::EMPTY,
+            analysis: Analysis::EMPTY,
+            editor: Editor::EMPTY,
+            is_offered: false,
+            next_key: key::NONE,
             stage: Stage::Title,
             chosen: NO_PIT,
             past: NO_MARKS,

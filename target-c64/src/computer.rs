@@ -11,6 +11,14 @@ impl App {
     /// Finds the computer's move and plays it, unless the game is abandoned meanwhile.
     #[inline(never)]
     pub(crate) fn play_computer_move(&mut self) {
+        if self.setup.is_demo() && self.analysis.is_on() {
+            self.analyse();
+            if self.next_key != key::NONE {
+                let key = self.take_key();
+                self.stop(key);
+                return;
+            }
+        }
         if let Some(pit) = level::forced_move(&self.game) {
             Display::clear(&mut self.hardware);
             self.play(pit);
@@ -24,7 +32,18 @@ impl App {
                 let pit = level.pit(&self.game, best.pit, &mut self.random);
                 self.play(pit);
             }
-            Err(_) => self.abandon(),
+            Err(key) => self.stop(key),
+        }
+    }
+
+    /// Ends the game because of a key, unless that changes the analysis of a demonstration: then the
+    /// turn begins anew.
+    #[inline(never)]
+    fn stop(&mut self, key: u8) {
+        if self.setup.is_demo() && self.analysis.answer(key) {
+            self.go_on();
+        } else {
+            self.abandon();
         }
     }
 

@@ -5,11 +5,14 @@
 #[cfg(not(c64))]
 extern crate std;
 
+mod analysis;
 mod animation;
 pub mod app;
 mod computer;
 pub mod core;
 mod disk;
+mod draw;
+mod editor;
 pub mod engine;
 #[cfg(c64)]
 mod exports;

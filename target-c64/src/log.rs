@@ -41,15 +41,26 @@ impl App {
         let len = self.game.len();
         if len == 0 {
             self.refuse(Text::LogEnds as u8, Arguments::NONE);
-            return;
+        } else {
+            self.open_log_at(len - 1);
         }
-        self.walk.len = len;
+    }
+
+    /// Enters the log where the game is, and analyses that.
+    pub(crate) fn open_analysis(&mut self) {
+        self.analysis.turn_on();
+        self.open_log_at(self.game.len());
+    }
+
+    #[inline(never)]
+    fn open_log_at(&mut self, len: u16) {
+        self.walk.len = self.game.len();
         self.walk.end = self.game.end;
         self.walk.page = NO_PAGE;
         self.walk.place = NO_PLACE;
         self.chosen = NO_PIT;
         self.enter(Stage::Log);
-        self.walk_to(len - 1);
+        self.walk_to(len);
     }
 
     /// Answers a key in the log.
@@ -57,7 +68,6 @@ impl App {
         let is_last = self.game.len() == self.walk.len;
         match key {
             key::UP => self.walk_by(1, true),
-            key::DOWN if is_last => self.close_log(),
             key::DOWN => self.walk_by(1, false),
             key::LEFT => self.walk_by(JUMP, true),
             key::RIGHT => self.walk_by(JUMP, false),
@@ -71,6 +81,7 @@ impl App {
                     self.abandon();
                 }
             }
+            _ if self.analysis.answer(key) => self.walk_to(self.game.len()),
             _ => self.refuse(Text::UnknownKey as u8, Arguments::NONE),
         }
     }
@@ -91,6 +102,7 @@ impl App {
     /// Shows the position after the first `len` moves, and where they are in the list.
     #[inline(never)]
     fn walk_to(&mut self, len: u16) {
+        self.clear_values();
         let shown = len.saturating_sub(1);
         let page = (shown / u16::from(PAGE)) as u8;
         self.hardware.wait_frame();
@@ -113,6 +125,9 @@ impl App {
         line::show(hardware, TURN, turn, WHITE, Arguments::NONE);
         line::message(hardware, Text::LogHelp as u8, Arguments::NONE);
         point(hardware, self.walk.place, true);
+        if self.analysis.is_on() {
+            self.analyse();
+        }
     }
 
     /// Goes on from the position shown. Later moves are as if they had not been played.

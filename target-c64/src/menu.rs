@@ -153,6 +153,15 @@ impl App {
             }
             Action::Title => self.show_title(),
             Action::Tutorial => self.open_tutorial(),
+            Action::OfferDraw => {
+                self.close_menu();
+                self.offer_draw();
+            }
+            Action::Analysis => {
+                self.close_menu();
+                self.open_analysis();
+            }
+            Action::Editor => self.open_editor(),
         }
     }
 
@@ -160,6 +169,7 @@ impl App {
     #[inline(never)]
     fn is_offered(&self, item: Item) -> bool {
         match item {
+            Item::Action(Action::OfferDraw) => self.game.rules.draw_offer,
             Item::Setting(Setting::Side) => self.setup.value(Setting::Players) == 1,
             Item::Setting(Setting::SouthLevel) => self.setup.is_computer(SOUTH),
             Item::Setting(Setting::NorthLevel) => self.setup.is_computer(NORTH),

@@ -69,6 +69,9 @@ texts! {
     MenuAbandon "menu_abandon" 15
     MenuTitle "menu_title" 15
     MenuTutorial "menu_tutorial" 15
+    MenuOfferDraw "menu_offer_draw" 15
+    MenuAnalysis "menu_analysis" 15
+    MenuEditor "menu_editor" 15
     /// The keys of the menus.
     MenuHelp "menu_help" 38
     // How many players are at the keyboard, from none.
@@ -163,6 +166,24 @@ texts! {
     // A move in the log, and one that captures so many seeds.
     LogMove "log_move" 5
     LogCapture "log_capture" 5
+    /// How deep an analysis is, and its keys.
+    Analysis "analysis" 38
+    // The keys of the position editor.
+    EditorHelp1 "editor_help_1" 38
+    EditorHelp2 "editor_help_2" 38
+    EditorHelp3 "editor_help_3" 38
+    EditorSeeds "editor_seeds" 38
+    // Why a position cannot be played from.
+    SeedsMissing "seeds_missing" 38
+    SeedsTooMany "seeds_too_many" 38
+    EditorOver "editor_over" 38
+    // That a player offers a draw, in the order of the players.
+    SouthOffers "south_offers" 38
+    NorthOffers "north_offers" 38
+    // That a player declines.
+    SouthDeclines "south_declines" 38
+    NorthDeclines "north_declines" 38
+    OneOffer "one_offer" 38
     /// The keys of the log.
     LogHelp "log_help" 38
     /// That there are no moves before the first or after the last.

@@ -34,7 +34,7 @@ fn the_joystick_walks_as_the_cursor_does() {
         rig.run_to_words(21, "→A3");
         rig.push(Joystick::DOWN);
         rig.run_to_words(21, "→B1");
-        rig.push(Joystick::DOWN);
+        rig.push(Joystick::FIRE);
         rig.run_to(Stage::Playing);
     }
 }

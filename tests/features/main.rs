@@ -4,8 +4,12 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod analysis;
 mod disk;
+mod draw;
+mod editor;
 mod hint;
+mod joystick;
 mod log;
 mod rig;
 mod sound;

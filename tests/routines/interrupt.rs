@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use super::program::{address, run_to, started};
 
 /// What the header of `frame_interrupt` promises.
-const MOST_CYCLES: u64 = 620;
+const MOST_CYCLES: u64 = 640;
 
 /// What the processor takes to get to an interrupt routine.
 const ENTRY_CYCLES: u64 = 7;

@@ -55,8 +55,10 @@ fn the_cursor_walks_back_and_on_through_the_positions() {
         assert_eq!(player.shown(), *board);
     }
     assert_eq!(list(&mut player)[0], "1 A3 B1 2 →A1");
-    // One move on from the last is the game.
     player.press("DOWN");
+    assert_eq!(player.message(), "There are no more moves.");
+    // From the last, RETURN leads back to the game.
+    player.press("RETURN");
     assert_eq!(player.stage(), Stage::Playing);
     assert_eq!(player.game().len(), 3);
     assert_eq!(player.turn(), "North to move");
@@ -120,7 +122,7 @@ fn play_goes_on_from_the_position_shown() {
 
 #[test]
 fn back_leads_to_the_game_as_it_was() {
-    for back in ["BACK", "STOP", "DOWN DOWN DOWN"] {
+    for back in ["BACK", "STOP", "DOWN DOWN RETURN"] {
         let mut player = Player::two_players(0, START);
         play(&mut player, "C G A");
         let game = player.game().clone();

@@ -1,7 +1,10 @@
 //! The program on the mock of the machine: keys in, screen out.
 
+mod analysis;
 mod choosing;
 mod computer;
+mod draw;
+mod editor;
 mod ending;
 mod hint;
 mod log;

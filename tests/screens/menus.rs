@@ -26,6 +26,7 @@ fn the_title_shows_the_choices_of_the_original() {
             "Rules Baoulé",
             "First move As the rules say",
             "Sound On",
+            "Position editor",
             "Load a game",
             "Tutorial",
         ]
@@ -86,7 +87,7 @@ fn the_arrow_stays_at_its_item_when_others_come_and_go() {
     player.point_at("Rules");
     player.press("2");
     assert_eq!(player.pointed_item(), "Rules Baoulé");
-    assert_eq!(player.items().len(), 6);
+    assert_eq!(player.items().len(), 8);
     player.press("0");
     assert_eq!(player.pointed_item(), "Rules Baoulé");
 }
@@ -224,12 +225,12 @@ fn the_game_waits_behind_its_menu() {
         assert_eq!(
             player.items(),
             [
-                "Continue",
+                "Continue Abandon game",
+                "Analysis Back to title",
+                "Position editor",
                 "Settings",
                 "Save the game",
                 "Load a game",
-                "Abandon game",
-                "Back to title"
             ]
         );
         assert_eq!(player.shown(), "4-4-4-4-4-4-4-4-4-4-4-4-0-0");
@@ -246,7 +247,7 @@ fn the_game_waits_behind_its_menu() {
 
 #[test]
 fn a_game_is_abandoned_from_its_menu() {
-    for keys in ["F1 C=Q", "F1 DOWN DOWN DOWN DOWN RETURN"] {
+    for keys in ["F1 C=Q", "F1 UP UP RETURN"] {
         let mut player = Player::two_players(1, START);
         player.press(keys);
         assert_eq!(player.stage(), Stage::Result);

@@ -16,7 +16,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// The matrix place of each key that tests press, with C= and SHIFT as the interrupt adds them.
-const KEYS: [(&str, u8); 40] = [
+const KEYS: [(&str, u8); 44] = [
     ("DEL", 0),
     ("A", 10),
     ("B", 28),
@@ -41,6 +41,10 @@ const KEYS: [(&str, u8); 40] = [
     ("5", 16),
     ("6", 19),
     ("7", 24),
+    ("8", 27),
+    ("9", 32),
+    ("+", 40),
+    ("-", 43),
     ("0", 35),
     ("SPACE", 60),
     ("RETURN", 1),

@@ -3,7 +3,7 @@
 //! Moves are all that is kept of the past. Taking back and counting repeated positions replay them,
 //! which costs little at the pace of play and needs one byte a move.
 
-use core::mem::offset_of;
+use core::mem::{MaybeUninit, offset_of};
 
 use super::moves::{Capture, Refusal};
 use super::position::{Position, SOUTH};
@@ -57,6 +57,18 @@ pub enum Winner {
     Draw,
 }
 
+/// A place in a game to come back to, see [`Game::bookmark`].
+pub struct Bookmark {
+    /// All of the game from `position` to before `log`.
+    state: MaybeUninit<[u8; LOG_AT - STATE_AT]>,
+    len: u16,
+    /// What stands in the log after the last move.
+    next: u8,
+}
+
+/// Where that part of a game begins.
+const STATE_AT: usize = offset_of!(Game, position);
+
 /// A game in progress or ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(C)]
@@ -74,7 +86,8 @@ pub struct Game {
     len: u16,
     /// How it ended, if it has.
     pub end: End,
-    log: [u8; LOG_CAPACITY as usize],
+    /// With room for a move that is only tried out.
+    log: [u8; LOG_CAPACITY as usize + 1],
 }
 
 /// A game as it lies in memory, the same on every machine. What the log does not fill means nothing.
@@ -111,7 +124,7 @@ impl Game {
         anchor_len: 0,
         len: 0,
         end: End::None,
-        log: [0; LOG_CAPACITY as usize],
+        log: [0; LOG_CAPACITY as usize + 1],
     };
 
     /// Begins a new game by `rules` from the start position, in place.
@@ -175,10 +188,35 @@ impl Game {
         if self.len == LOG_CAPACITY {
             self.forget_oldest();
         }
+        Ok(self.try_out(pit))
+    }
+
+    /// Plays `pit` (0–11), which must be legal, forgetting nothing even if the log is full. From there
+    /// [`Game::return_to`] leads back; there is no room for a second move.
+    pub fn try_out(&mut self, pit: u8) -> Capture {
         self.log[self.len as usize] = pit;
         let capture = self.advance();
         self.end = self.natural_end();
-        Ok(capture)
+        capture
+    }
+
+    /// Where the game is now.
+    #[cfg_attr(c64, inline(never))]
+    pub fn bookmark(&self) -> Bookmark {
+        Bookmark {
+            // SAFETY: these bytes are the game's, whatever is in them.
+            state: unsafe { *(&raw const *self).byte_add(STATE_AT).cast() },
+            len: self.len,
+            next: self.log[self.len as usize],
+        }
+    }
+
+    /// Returns to a place in the same game from which no more happened than [`Game::try_out`], or [`Game::begin`].
+    #[cfg_attr(c64, inline(never))]
+    pub fn return_to(&mut self, place: &Bookmark) {
+        // SAFETY: these bytes were the game's.
+        unsafe { *(&raw mut *self).byte_add(STATE_AT).cast() = place.state };
+        self.log[place.len as usize] = place.next;
     }
 
     /// The game as it lies in memory.

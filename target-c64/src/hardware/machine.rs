@@ -4,7 +4,7 @@ use core::ptr::{addr_of, addr_of_mut, read_volatile, write_volatile};
 
 use super::disk::{Answer, NAME_BYTES};
 use super::sound::{self, Sound};
-use super::{Stage, sprite};
+use super::{Stage, key, sprite};
 use crate::core::unchecked::get;
 use crate::tiles::{BACKGROUND, BLACK, FIRST_MULTICOLOUR, SHARED};
 
@@ -81,6 +81,7 @@ unsafe extern "C" {
     static mut key_head: u8;
     static mut key_tail: u8;
     static mut joystick: u8;
+    static mut joystick_again: u8;
     fn disk_open(channel: u8, write: bool) -> Answer;
     fn disk_read() -> u8;
     static disk_nothing: u8;
@@ -268,10 +269,16 @@ impl Hardware {
         }
     }
 
-    /// Directions of the joystick that are pushed now and were not when last asked.
+    /// Directions of the joystick that are pushed now and were not when last asked, or have been held long.
     pub fn joystick_pushed(&mut self) -> u8 {
-        // SAFETY: one byte that the interrupt writes and nobody else.
-        let now = unsafe { read_volatile(addr_of!(joystick)) };
+        // SAFETY: one byte that the interrupt writes and nobody else, and one that it sets and this clears.
+        let now = unsafe {
+            if read_volatile(addr_of!(joystick_again)) != 0 {
+                write_volatile(addr_of_mut!(joystick_again), 0);
+                self.joystick_before &= key::JOYSTICK_FIRE;
+            }
+            read_volatile(addr_of!(joystick))
+        };
         let pushed = now & !self.joystick_before;
         self.joystick_before = now;
         pushed

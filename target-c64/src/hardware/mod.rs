@@ -81,6 +81,10 @@ pub enum Stage {
     Log,
     /// A game is saved or loaded.
     Disk,
+    /// A position is edited.
+    Editor,
+    /// A player is offered a draw.
+    Offer,
 }
 
 impl Hardware {

@@ -21,6 +21,12 @@ pub enum Action {
     Title,
     /// Goes on with the tutorial.
     Tutorial,
+    /// Offers the opponent a draw.
+    OfferDraw,
+    /// Shows what each move is worth, in the log.
+    Analysis,
+    /// Opens the position editor.
+    Editor,
 }
 
 /// A line of a menu.

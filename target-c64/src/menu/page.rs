@@ -1,4 +1,6 @@
-use super::item::Action::{Abandon, Continue, Load, Save, Settings, Start, Title, Tutorial};
+use super::item::Action::{
+    Abandon, Analysis, Continue, Editor, Load, OfferDraw, Save, Settings, Start, Title, Tutorial,
+};
 use super::item::Item::{self, Action, Setting};
 use crate::core::unchecked::get;
 use crate::setup::Setting::{
@@ -34,6 +36,7 @@ pages! {
         Setting(Preset),
         Setting(Begins),
         Setting(Sound),
+        Action(Editor),
         Action(Load),
         Action(Tutorial);
     /// The options of the rules.
@@ -47,6 +50,9 @@ pages! {
     /// What can be done during a game.
     Game:
         Action(Continue),
+        Action(OfferDraw),
+        Action(Analysis),
+        Action(Editor),
         Action(Settings),
         Action(Save),
         Action(Load),

@@ -216,12 +216,8 @@ impl Board {
     #[inline(never)]
     pub fn set_mark(&mut self, hardware: &mut Hardware, index: u8, mark: Mark) {
         let label = get(&LABEL, index);
-        if mark == Mark::Chosen {
-            put(hardware, label, 0, POINTER_RIGHT, WHITE);
-            put(hardware, label, 2, POINTER_LEFT, WHITE);
-        } else if get(&self.marks, index) == Mark::Chosen {
-            hardware.put(label, 0, SPACE);
-            hardware.put(label, 2, SPACE);
+        if mark == Mark::Chosen || get(&self.marks, index) == Mark::Chosen {
+            point(hardware, label, 2, mark == Mark::Chosen);
         }
         *at(&mut self.marks, index) = mark;
         let (colour, pattern) = get(&RIMS, mark as u8);
@@ -251,6 +247,12 @@ impl Board {
         put(hardware, first, 2, pointer, WHITE);
         put(hardware, first, 3, sign, colour);
         put(hardware, first, 4, number, colour);
+    }
+
+    /// Points at a player's store, or no more.
+    pub fn point_at_store(&self, hardware: &mut Hardware, player: u8, on: bool) {
+        let column = get(&STORE_COLUMN, player);
+        point(hardware, row_start(SOUTH_LABELS) + u16::from(column), 3, on);
     }
 
     #[inline(never)]
@@ -307,4 +309,16 @@ fn put_number(hardware: &mut Hardware, first: u16, offset: u8, number: u8) {
 fn put(hardware: &mut Hardware, first: u16, offset: u8, code: u8, colour: u8) {
     hardware.put(first, offset, code);
     hardware.paint(first, offset, colour);
+}
+
+/// Points at what stands after the cell `first`, from there and from `width` cells on, or no more.
+#[inline(never)]
+fn point(hardware: &mut Hardware, first: u16, width: u8, on: bool) {
+    let (left, right) = if on {
+        (POINTER_RIGHT, POINTER_LEFT)
+    } else {
+        (SPACE, SPACE)
+    };
+    put(hardware, first, 0, left, WHITE);
+    put(hardware, first, width, right, WHITE);
 }

@@ -12,6 +12,7 @@ pub mod result;
 pub mod store;
 pub mod thinking;
 pub mod title;
+pub mod values;
 
 use crate::hardware::{Hardware, ROWS};
 

@@ -26,11 +26,10 @@ use self::bracket::Bracket;
 use self::node::Node;
 use self::past::Past;
 use self::table::Table;
-use self::value::lead;
 use super::game::Game;
 use super::position::{Position, SEEDS};
 
-pub use self::value::WIN;
+pub use self::value::{WIN, lead};
 
 /// The deepest search, in plies.
 pub const MAX_PLIES: u8 = 24;
