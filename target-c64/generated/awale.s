@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 5eb231d49cdfb55b1292fc1e314b574a53f837abe5c829142f913397205b78fa
+; digest: 1415676ad51522c4811db506a8280bb9f57e882dcc880e78224f614914f5e39f
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: dc202f6eca63e4fd8fab2011ee50c18f4c78e5b3efaa8f86fec8c097abefb58e target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
@@ -66,17 +66,17 @@
 ; source: 4441c2e5e21caca742c66231d723451f2105b6be24974a042030466afc879157 target-c64/src/screens/mod.rs
 ; source: 234faa224aeb45dbbd5a2e1880413f699c0b4a10ff5191052a286c5bde2d7b3b target-c64/src/screens/picture.rs
 ; source: 3513ec0671dbe58511c993897387fa016feac862fa820ed617a4eb669b61092a target-c64/src/screens/pit.rs
-; source: 3253e030435b499ebe2bc6fa4db6c4e6794091a483ded98357f4e4ccd89489e0 target-c64/src/screens/result.rs
+; source: 1ab5475432e902f01817a7bbcf86b62323ea93c465b2d24391d5fb166bc3a7b4 target-c64/src/screens/result.rs
 ; source: 06bfdfe60a7a79ade931d238c28fc648cfdf61fddf6b8ff1017e6ae2f8c82024 target-c64/src/screens/store.rs
 ; source: 542f48ebbda2abbe879e9ac5c020df8f518d50f30befd5ffe78aa1b1087fd250 target-c64/src/screens/thinking.rs
 ; source: 3c4bf641a02526ecaf322e8af641b291d49611741505c13c0828a5dfd93ab277 target-c64/src/screens/title.rs
 ; source: f78bd36038b8d5fe78ee25f784a93ab7a156408919a19039c47b7114cc3604ef target-c64/src/screens/values.rs
 ; source: f40cb31a53f835509c5a8c9d87b04a4b7af6c7446ce89c5df551f23a5bec3137 target-c64/src/setup.rs
-; source: d8c11fe7ff909758051b268e6d40d942b18e4bc67b88ff5ff49d2727e28a1b81 target-c64/src/text.rs
+; source: 1cf4424b45e3cded59476556c5e3367ee9fd0f4635151f56833a35d467f56169 target-c64/src/text.rs
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 1aa0ab63791ecce629b45cbb9a1034eb961fdc9ab744ca7c6bf659ce0135bf84
+; text: b72b4e37fde326ffea38c48a390bc2f0a84bfea757b713ef98f851d5fff345b9
 ; ----
 	.text
 	.zeropage	__rc0
@@ -164,9 +164,9 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	ldx	#0
 .LBB1_3:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+6) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+7) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+6) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+7) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	jsr	awale_c64.play.App.take_into_store
 	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
@@ -192,8 +192,8 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_3
 .LBB1_9:                                ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+5)
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+5)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+6)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.core.game.Game.winner
 	clc
@@ -226,46 +226,77 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	inx
 	stx	.Lawale_c64.app.App.show_result_sstk+17
 	ldx	#16
-	jmp	.LBB1_11
+	jmp	.LBB1_13
 .LBB1_10:                               ; %bb14.i
-                                        ;   in Loop: Header=BB1_11 Depth=1
-	lda	.Lawale_c64.app.App.show_result_sstk,x
+                                        ;   in Loop: Header=BB1_13 Depth=1
 	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	lda	.Lawale_c64.app.App.show_result_sstk,x
 	tax
-	pha
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+4),x
-	tax
-	pla
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	txa
 	clc
 	adc	#136
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
-	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	clc
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	txa
 	adc	#21
-	ldx	#1
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+5),x
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
+	ldx	#0
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	jsr	awale_c64.screens.line.blank
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	stx	__rc2
-	dex
+	ldx	#1
 	stx	__rc3
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
-	stx	__rc4
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
-	jsr	awale_c64.screens.line.show
+	ldy	#0
+	sty	__rc4
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
+	sty	__rc5
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	jsr	awale_c64.screens.line.print
+	tax
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
+	pha
+	lda	GAME+19,y
+	tay
+	pla
+	sty	__rc2
+	cmp	__rc2
+	beq	.LBB1_12
+; %bb.11:                               ; %bb23.i
+                                        ;   in Loop: Header=BB1_13 Depth=1
+	sec
+	sbc	__rc2
+	inx
+	ldy	#138
+	sty	__rc2
+	ldy	#1
+	sty	__rc3
+	dey
+	sty	__rc4
+	sta	__rc5
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	jsr	awale_c64.screens.line.print
+.LBB1_12:                               ; %bb11.i.backedge
+                                        ;   in Loop: Header=BB1_13 Depth=1
 	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	inx
-.LBB1_11:                               ; %bb11.i
+.LBB1_13:                               ; %bb11.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#18
-	bne	.LBB1_10
-; %bb.12:                               ; %awale_c64.screens.result.draw.exit
+	beq	.LBB1_14
+	jmp	.LBB1_10
+.LBB1_14:                               ; %awale_c64.screens.result.draw.exit
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#23
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#138
+	ldx	#139
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -1494,8 +1525,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
@@ -1504,8 +1535,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1519,13 +1550,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -2461,6 +2492,8 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
 	sta	__rc16
+	lda	__rc24
+	pha
 	lda	__rc26
 	pha
 	lda	__rc27
@@ -2495,7 +2528,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	clc
 	adc	#6
 	ldy	#1
@@ -2507,9 +2540,9 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	#251
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 .LBB29_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	lda	__rc26
 	clc
 	adc	__rc2
@@ -2519,12 +2552,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	GAME+3
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 	ldx	__rc2
 	jmp	.LBB29_20
 .LBB29_7:                               ; %bb25.i
@@ -2550,7 +2583,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	bcs	.LBB29_13
 ; %bb.10:                               ; %bb16.i
                                         ;   in Loop: Header=BB29_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	cpy	__rc4
 	beq	.LBB29_14
 ; %bb.11:                               ; %bb19.i
@@ -2569,7 +2602,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB29_14:                              ; %bb18.i
                                         ;   in Loop: Header=BB29_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
 	beq	.LBB29_16
 ; %bb.15:                               ; %bb21.i
@@ -2585,22 +2618,22 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
 	beq	.LBB29_18
 ; %bb.17:                               ; %bb11
                                         ;   in Loop: Header=BB29_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 .LBB29_18:                              ;   in Loop: Header=BB29_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 .LBB29_19:                              ; %bb14
                                         ;   in Loop: Header=BB29_20 Depth=1
 	inx
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	iny
 .LBB29_20:                              ; %bb3
                                         ; =>This Loop Header: Depth=1
@@ -2610,25 +2643,25 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	jmp	.LBB29_25
 .LBB29_21:                              ; %bb6
                                         ;   in Loop: Header=BB29_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	beq	.LBB29_19
 ; %bb.22:                               ; %bb8
                                         ;   in Loop: Header=BB29_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
 	sta	__rc2
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	__rc24
 	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk)
 	txa
 	ldx	#49
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2644,14 +2677,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	#0
 	tay
 	bcs	.LBB29_23
 	jmp	.LBB29_16
 .LBB29_23:                              ; %bb6.i
                                         ;   in Loop: Header=BB29_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+12) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
@@ -2659,18 +2692,18 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	jmp	.LBB29_16
 .LBB29_24:                              ; %bb9.i
                                         ;   in Loop: Header=BB29_20 Depth=1
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	asl	__rc24
 	rol
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	asl	__rc24
 	rol
 	sta	__rc3
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	lda	__rc24
 	asl
 	ldx	__rc3
 	stx	__rc5
 	rol	__rc5
 	clc
-	adc	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	adc	__rc24
 	sta	__rc2
 	lda	__rc5
 	adc	__rc3
@@ -2694,15 +2727,17 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	jmp	.LBB29_8
 .LBB29_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
 	sta	__rc16
 	pla
 	sta	__rc27
 	pla
 	sta	__rc26
+	pla
+	sta	__rc24
 	lda	__rc16
 	rts
 .Lfunc_end29:
@@ -3336,10 +3371,16 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc26
+	lda	__rc24
 	pha
-	ldx	__rc27
+	ldx	__rc25
 	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
+	ldx	__rc26
+	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -3400,7 +3441,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	tax
 	ldy	__rc9
 .LBB37_3:                               ; %bb3
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	stx	__rc25
 	lda	__rc4
 	clc
 	adc	#57
@@ -3421,11 +3462,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB37_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	__rc22
 	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	sty	__rc24
 	tay
 	jmp	.LBB37_7
 .LBB37_6:                               ; %bb8.i.i
@@ -3451,7 +3492,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jmp	.LBB37_17
 .LBB37_8:                               ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	sty	__rc28
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
@@ -3468,7 +3509,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_10
 ; %bb.9:                                ; %bb5.i.i
@@ -3477,14 +3518,14 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	SEARCH+5680
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	lda	__rc25
 	bne	.LBB37_11
 	jmp	.LBB37_27
 .LBB37_11:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	lda	__rc28
 	clc
 	adc	#1
 	and	#127
@@ -3505,12 +3546,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_13:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	dec	__rc24
+	cpx	__rc24
 	bne	.LBB37_15
 ; %bb.14:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	dec	__rc25
 .LBB37_15:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
@@ -3544,7 +3585,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_20
@@ -3628,10 +3669,16 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
+	stx	__rc28
+	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
 	stx	__rc27
+	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	stx	__rc26
+	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	stx	__rc25
 	pla
-	sta	__rc26
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -3642,7 +3689,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	rts
 .LBB37_27:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	lda	__rc24
 	beq	.LBB37_28
 	jmp	.LBB37_11
 .LBB37_28:                              ; %panic.i.i
@@ -4093,22 +4140,22 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1391
 	beq	.LBB42_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+1
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+2
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+3
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+3
 	jmp	.LBB42_3
 .LBB42_2:                               ; %bb2
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+1
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+2
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+3
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+3
 .LBB42_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
@@ -4179,7 +4226,7 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	lda	__rc16
 	sta	__rc20
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	lda	#168
+	lda	#169
 	jsr	awale_c64.screens.menu.help
 	ldx	__rc20
 	stx	GAME+1380
@@ -4407,7 +4454,7 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	jsr	awale_c64.disk.App.show_disk_help
 	jmp	.LBB44_31
 .LBB44_34:                              ; %bb14
-	lda	#167
+	lda	#168
 	jsr	awale_c64.disk.App.tell_text
 	jmp	.LBB44_31
 .Lfunc_end44:
@@ -4458,7 +4505,7 @@ awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
 	ldx	#0
 	stx	GAME+1168
 	ldx	GAME+1169
-	lda	#164
+	lda	#165
 	cpx	#2
 	bne	.LBB47_3
 ; %bb.1:                                ; %select.end
@@ -4468,11 +4515,11 @@ awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
 .LBB47_3:                               ; %select.false
-	lda	#162
+	lda	#163
 	cpx	#0
 	bne	.LBB47_2
 .LBB47_4:
-	lda	#163
+	lda	#164
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
 .Lfunc_end47:
@@ -4486,7 +4533,7 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	pha
 	lda	__rc21
 	pha
-	lda	#168
+	lda	#169
 	jsr	awale_c64.screens.menu.help
 	lda	GAME+1382
 	asl
@@ -4609,7 +4656,7 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	jmp	.LBB48_14
 .LBB48_17:                              ; %bb34
 	clc
-	adc	#170
+	adc	#171
 	jsr	awale_c64.disk.App.tell_text
 	jmp	.LBB48_14
 .Lfunc_end48:
@@ -4623,7 +4670,7 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	bne	.LBB49_1
 	jmp	.LBB49_15
 .LBB49_1:                               ; %bb3
-	lda	#168
+	lda	#169
 	jsr	awale_c64.screens.menu.help
 	lda	GAME+1169
 	sta	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Spill
@@ -4711,7 +4758,7 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	stx	GAME+1169
 	jmp	awale_c64.disk.App.tell
 .LBB49_15:                              ; %bb1
-	lda	#166
+	lda	#167
 	jmp	awale_c64.disk.App.answer
 .LBB49_16:                              ; %bb6
 	lda	#0
@@ -4735,7 +4782,7 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	jsr	disk_close
 	ldx	#2
 	stx	GAME+1169
-	lda	#164
+	lda	#165
 	jmp	awale_c64.disk.App.tell_text
 .LBB49_21:                              ; %awale_c64.disk.App.write_game.exit
 	lda	#26
@@ -4750,7 +4797,7 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	ldx	#3
 	stx	GAME+1169
 	jsr	awale_c64.disk.App.forget_keys
-	lda	#165
+	lda	#166
 	jmp	awale_c64.screens.menu.help
 .Lfunc_end49:
 	.size	awale_c64.disk.App.save, .Lfunc_end49-awale_c64.disk.App.save
@@ -4764,7 +4811,7 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	pha
 	lda	__rc16
 	sta	__rc20
-	lda	#169
+	lda	#170
 	jsr	awale_c64.disk.App.tell_text
 	ldx	__rc20
 	cpx	#2
@@ -6456,22 +6503,22 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1391
 	beq	.LBB73_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+1
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+2
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9+3
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+3
 	jmp	.LBB73_3
 .LBB73_2:                               ; %bb2
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+1
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+2
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10+3
+	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+3
 .LBB73_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
@@ -10710,7 +10757,7 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	sbc	__rc2
 .LBB117_4:                              ; %awale_c64.screens.menu.Window.place.exit
 	ldx	#0
-	ldy	#161
+	ldy	#162
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -12013,7 +12060,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	ldx	#0
 	txa
 	jsr	awale_c64.screens.line.blank
-	ldx	#139
+	ldx	#140
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -12025,7 +12072,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	#0
 	jsr	awale_c64.screens.line.print
 	ldx	#19
-	ldy	#140
+	ldy	#141
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -12036,7 +12083,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	jsr	awale_c64.screens.line.print
 	clc
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
-	adc	#143
+	adc	#144
 	jmp	awale_c64.screens.line.page
 .Lfunc_end142:
 	.size	awale_c64.screens.lesson.draw, .Lfunc_end142-awale_c64.screens.lesson.draw
@@ -12275,7 +12322,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	jmp	.LBB147_4
 .LBB147_1:                              ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
@@ -12315,9 +12362,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB147_3:                              ; %bb12.i
                                         ;   in Loop: Header=BB147_4 Depth=1
 	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	adc	#2
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
@@ -12328,7 +12375,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	beq	.LBB147_7
 ; %bb.5:                                ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -13953,14 +14000,14 @@ awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson
 	ldx	#1
 	jmp	.LBB165_9
 .LBB165_7:                              ; %bb8
-	lda	#142
+	lda	#143
 	jsr	awale_c64.screens.lesson.judge
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#3
 	jmp	.LBB165_9
 .LBB165_8:                              ; %bb13
-	lda	#141
+	lda	#142
 	jsr	awale_c64.screens.lesson.judge
 	lda	#2
 	jsr	awale_c64.hardware.machine.Hardware.play
@@ -14205,9 +14252,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.6d54916e60b085125ebcedb98d2b54a2.2)
+	ldx	#mos16lo(.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.6d54916e60b085125ebcedb98d2b54a2.2)
+	ldx	#mos16hi(.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -15405,10 +15452,10 @@ rules_take_back:                        ; @rules_take_back
 	cpx	#0
 	beq	.LBB176_5
 .LBB176_2:                              ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
-	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dey
 	cpy	#255
 	bne	.LBB176_4
@@ -15417,8 +15464,8 @@ rules_take_back:                        ; @rules_take_back
 .LBB176_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 .LBB176_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
 	bne	.LBB176_8
@@ -15631,16 +15678,14 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc23
+	lda	__rc24
 	pha
-	ldx	__rc24
-	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	__rc25
-	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
+	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	__rc23
+	stx	mos8(.Lsearch_variation_zp_stk)
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -15655,10 +15700,10 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	__rc23
-	ldx	__rc23
+	dec	mos8(.Lsearch_variation_zp_stk)
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	__rc25
 	sty	__rc22
 .LBB180_1:                              ; %bb1.i
@@ -15752,14 +15797,14 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	__rc23
+	sta	mos8(.Lsearch_variation_zp_stk)
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
@@ -15789,12 +15834,10 @@ search_variation:                       ; @search_variation
 .LBB180_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
-	stx	__rc25
 	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
-	stx	__rc24
+	stx	__rc25
 	pla
-	sta	__rc23
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -16116,11 +16159,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.6d54916e60b085125ebcedb98d2b54a2.2,@object ; @anon.6d54916e60b085125ebcedb98d2b54a2.2
-	.section	.rodata..Lanon.6d54916e60b085125ebcedb98d2b54a2.2,"a",@progbits
-.Lanon.6d54916e60b085125ebcedb98d2b54a2.2:
+	.type	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2,@object ; @anon.6f1b027ad047ca56dfbb7de86def2be9.2
+	.section	.rodata..Lanon.6f1b027ad047ca56dfbb7de86def2be9.2,"a",@progbits
+.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.6d54916e60b085125ebcedb98d2b54a2.2, 12
+	.size	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16170,16 +16213,16 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9,@object ; @anon.6d54916e60b085125ebcedb98d2b54a2.9
+	.type	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9,@object ; @anon.6f1b027ad047ca56dfbb7de86def2be9.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.6d54916e60b085125ebcedb98d2b54a2.9:
+.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.6d54916e60b085125ebcedb98d2b54a2.9, 4
+	.size	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9, 4
 
-	.type	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10,@object ; @anon.6d54916e60b085125ebcedb98d2b54a2.10
-.Lanon.6d54916e60b085125ebcedb98d2b54a2.10:
+	.type	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10,@object ; @anon.6f1b027ad047ca56dfbb7de86def2be9.10
+.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.6d54916e60b085125ebcedb98d2b54a2.10, 4
+	.size	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -16297,7 +16340,7 @@ thinking:
 	.zero	192
 	.size	.Lstatic_stack, 192
 
-.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.app.App.enter_zp_stk, 1
 .set .Lawale_c64.screens.clear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.clear_zp_stk, 1
@@ -16309,7 +16352,7 @@ thinking:
 	.size	.Lawale_c64.hand.Hand.appear_zp_stk, 2
 .set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+19
 	.size	.Lawale_c64.screens.line.print_zp_stk, 5
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
 .set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
@@ -16326,7 +16369,7 @@ thinking:
 .set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
 .set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+12
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 13
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
 .set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
 .set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+13
@@ -16353,32 +16396,32 @@ thinking:
 	.size	.Lawale_c64.animation.App.frame_zp_stk, 1
 .set .Lawale_c64.hand.Hand.approach_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.approach_zp_stk, 2
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+9
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.animation.App.take_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.animation.App.take_zp_stk, 1
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+9
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 3
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_result_zp_stk, 7
+	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 5
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 3
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -16399,17 +16442,17 @@ thinking:
 	.size	.Lawale_c64.editor.App.fill_zp_stk, 2
 .set .Lawale_c64.editor.App.edit_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
-.set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
+.set .Lsearch_variation_zp_stk, .Lzp_stack
+	.size	.Lsearch_variation_zp_stk, 1
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+186
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+189
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
@@ -16448,15 +16491,15 @@ thinking:
 .set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.core.search.Search.start_sstk, 18
+	.size	.Lawale_c64.core.search.Search.start_sstk, 21
+.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+176
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133
 	.size	.Lawale_c64.computer.App.think_sstk, 35
 .set .Lawale_c64.hint.App.consult_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.hint.App.consult_sstk, 1
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
@@ -16510,9 +16553,9 @@ thinking:
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 54
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 1
+	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 19
+	.size	.Lsearch_variation_sstk, 18
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

@@ -212,8 +212,10 @@ texts! {
     SouthWins "south_wins" 38
     NorthWins "north_wins" 38
     Draw "draw" 38
-    SouthTotal "south_total" 38
-    NorthTotal "north_total" 38
+    SouthTotal "south_total" 24
+    NorthTotal "north_total" 24
+    /// How many of these were collected from the own row in the end.
+    OwnRow "own_row" 14
     ResultHelp "result_help" 38
     /// Which of all lessons it is.
     LessonNumber "lesson_number" 16

@@ -49,7 +49,7 @@ fn a_player_without_a_move_ends_the_game_and_rows_are_collected() {
     let words = [
         "South has won!",
         "The player to move has no legal move.",
-        "South has 26 seeds.",
+        "South has 26 seeds. Own row: 6.",
         "North has 22 seeds.",
     ];
     assert_result(&mut player, End::NoMove, words);
@@ -61,7 +61,7 @@ fn a_game_may_end_before_its_first_move() {
     let words = [
         "A draw!",
         "The player to move has no legal move.",
-        "South has 24 seeds.",
+        "South has 24 seeds. Own row: 2.",
         "North has 24 seeds.",
     ];
     assert_eq!(player.shown(), "0-0-0-0-0-0-0-0-0-0-0-0-24-24");

@@ -11,7 +11,8 @@ use crate::tiles::{CYAN, WHITE, YELLOW};
 /// The first of two rows that tell the totals.
 const TOTALS: u8 = 21;
 
-/// Shows who has won a game that has ended, how it ended, and what each player has.
+/// Shows who has won a game that has ended, how it ended, and what each player has, with the seeds collected
+/// from the own row in the end.
 pub fn draw(hardware: &mut Hardware, game: &Game) {
     let none = Arguments::NONE;
     let totals = game.totals();
@@ -23,10 +24,17 @@ pub fn draw(hardware: &mut Hardware, game: &Game) {
     hardware.wait_frame();
     line::blank(hardware, MESSAGE, 0);
     for player in [SOUTH, NORTH] {
-        let total = Arguments::number(get(&totals, player));
+        let total = get(&totals, player);
         let text = Text::SouthTotal.after(player);
+        let row = TOTALS + player;
         hardware.wait_frame();
-        line::show(hardware, TOTALS + player, text, WHITE, total);
+        line::blank(hardware, row, 0);
+        let end = line::print(hardware, row, 1, text, WHITE, Arguments::number(total));
+        let collected = total - get(&game.position.stores, player);
+        if collected != 0 {
+            let collected = Arguments::number(collected);
+            line::print(hardware, row, end + 1, Text::OwnRow as u8, WHITE, collected);
+        }
     }
     hardware.wait_frame();
     line::blank(hardware, HELP + 1, 0);
