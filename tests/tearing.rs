@@ -85,7 +85,7 @@ impl Still {
             codes: machine.screen_codes(),
             colours: machine.screen_colours(),
             charset: std::array::from_fn(|index| machine.peek_ram(0xE000 + index as u16)),
-            visible: machine.peek(0xD011) & 0x10 != 0,
+            visible: machine.vic_register(0x11) & 0x10 != 0,
             sprites: StillSprite::all(machine),
         }
     }
@@ -154,7 +154,7 @@ impl Watched {
 
     /// Until the start is over: before it the screen is BASIC's.
     fn run_until_shown(&mut self) {
-        let shown = |machine: &C64| machine.peek(0xD011) & 0x10 != 0 && machine.frames() > 5;
+        let shown = |machine: &C64| machine.vic_register(0x11) & 0x10 != 0 && machine.frames() > 5;
         let run = self.machine.run_while(3_000_000, |machine| !shown(machine));
         run.unwrap_or_else(|stop| panic!("{stop}"));
         self.machine.run_frames(2).expect("the title");

@@ -26,12 +26,14 @@ pub const ASSETS: &str = "target-c64/assets";
 /// How the linker script differs for the program without kernels. Its search keeps all nodes of a line in
 /// its own memory, which is more than there is above the program; but then there are no kernels in the
 /// program, and variables can begin lower.
-const WITHOUT_KERNELS: [(&str, &str); 2] = [
+const WITHOUT_KERNELS: [(&str, &str); 3] = [
     (
         ".high (NOLOAD) : { *(.bss.high) } >high",
         ".high (NOLOAD) : { *(.bss.high) } >work",
     ),
-    ("0xB200", "0x9A00"),
+    ("0xB200", "0x9D00"),
+    // Where the table's pages begin matters to the kernels only.
+    ("ASSERT(SEARCH == 0xE800", "ASSERT(SEARCH >= 0x9D00"),
 ];
 
 /// The name of the disk, and of the program on it.
