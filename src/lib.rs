@@ -13,6 +13,8 @@ mod failure;
 mod json;
 pub mod notation;
 mod parallel;
+mod random;
+pub mod random_input;
 pub mod rules;
 pub mod scene;
 pub mod search;

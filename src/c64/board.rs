@@ -69,6 +69,11 @@ impl Board {
         }
     }
 
+    /// Lets time pass, until just before the beam reaches `line`, in which only the beam moves.
+    pub(super) fn skip_to_line(&mut self, line: u16) {
+        self.clock += self.vic.skip_to_line(line % self.vic.lines());
+    }
+
     /// Looks for reads of RAM that nothing has written, or stops looking.
     pub(super) fn set_watch_unwritten(&mut self, watch: bool) {
         self.watch_unwritten = watch;

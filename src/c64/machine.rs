@@ -92,6 +92,12 @@ impl C64 {
         self.cpu.system().vic.position()
     }
 
+    /// Lets time pass until just before the beam reaches `line` in which nothing happens: the processor executes nothing, no
+    /// interrupt comes, timers stand still, no cycle is taken. For programs that only wait.
+    pub fn skip_to_line(&mut self, line: u16) {
+        self.cpu.system_mut().skip_to_line(line);
+    }
+
     /// The processor's registers.
     pub fn registers(&self) -> Registers {
         self.cpu.registers()

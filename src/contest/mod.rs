@@ -5,7 +5,6 @@ mod opening;
 mod play_match;
 mod played;
 mod player;
-mod random;
 mod score;
 
 pub use effort::Effort;

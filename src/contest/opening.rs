@@ -6,8 +6,8 @@ use anyhow::{Result, bail};
 use awale_c64::core::position::Position;
 use awale_c64::core::ruleset::RuleSet;
 
-use super::random::Random;
 use crate::notation::{format_position, pits_of};
+use crate::random::Random;
 use crate::search::{NativeSearcher, Record, Searcher};
 
 /// Plies that the native core looks ahead to judge an opening.

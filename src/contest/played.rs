@@ -7,8 +7,8 @@ use awale_c64::core::random::Random as Errors;
 use serde::Serialize;
 
 use super::Player;
-use super::random::Random;
 use crate::notation::pit_label;
+use crate::random::Random;
 use crate::search::Record;
 
 /// Plies without a capture after which a game is broken off: not all rules end one that goes round

@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 1415676ad51522c4811db506a8280bb9f57e882dcc880e78224f614914f5e39f
+; digest: 29bc0b55ca5f725c2bee3388b9a7ca2a725369081a56b6e184153f3b475057ef
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: dc202f6eca63e4fd8fab2011ee50c18f4c78e5b3efaa8f86fec8c097abefb58e target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
@@ -41,7 +41,7 @@
 ; source: b4ac1d7ebf9b4a4dde4cc79621549fdf112b0fe3140b523173dc130d0b0bc66e target-c64/src/hardware/key.rs
 ; source: d010099eb3da6b62cffd8ecccfb41a12cf5746f72daa474ea86dea7d78cdd0eb target-c64/src/hardware/machine.rs
 ; source: b108425176e0d79a0604b73bfdc68305f26a6b138a58fdc01a7b7415886ae7fc target-c64/src/hardware/mock.rs
-; source: cf41b0105160f2c549144b327366568a4a742003a66fb1832abe288526853cef target-c64/src/hardware/mod.rs
+; source: 3872605a98029c4b80729053271bbd3356d230232c2890d6aeac682022050834 target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: 7d77535017fd630ebc8ae99a29c850d2ef518fc7242925686865ea5059078e66 target-c64/src/hardware/sound.rs
 ; source: 38c0b6d359bf22b831bd79293ccef1549add85a4a79aab40bebe3f09f72bff5d target-c64/src/hardware/sprite.rs
@@ -76,7 +76,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: b72b4e37fde326ffea38c48a390bc2f0a84bfea757b713ef98f851d5fff345b9
+; text: 92a4e973871575b14759d0c862805beba1d9cfe1ee780d3bc62cfa282236b23e
 ; ----
 	.text
 	.zeropage	__rc0
@@ -3046,7 +3046,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB33_4 Depth=1
 	sty	__rc8
 	ldy	__rc3
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 	tay
 	lda	(__rc10),y
 	sty	__rc3
@@ -3072,7 +3072,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB33_7 Depth=1
 	sta	(__rc10),y
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	pla
 	dec	__rc4
@@ -3371,16 +3371,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc26
 	pha
-	ldx	__rc25
-	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc26
-	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc27
-	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
 	ldx	__rc28
-	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -3441,7 +3437,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	tax
 	ldy	__rc9
 .LBB37_3:                               ; %bb3
-	stx	__rc25
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	lda	__rc4
 	clc
 	adc	#57
@@ -3462,11 +3458,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB37_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Spill
 	stx	__rc22
 	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	sty	__rc24
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	tay
 	jmp	.LBB37_7
 .LBB37_6:                               ; %bb8.i.i
@@ -3509,7 +3505,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_10
 ; %bb.9:                                ; %bb5.i.i
@@ -3518,9 +3514,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Spill
 	stx	SEARCH+5680
-	lda	__rc25
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	bne	.LBB37_11
 	jmp	.LBB37_27
 .LBB37_11:                              ; %bb8.i.i
@@ -3546,12 +3542,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_13:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
-	dec	__rc24
-	cpx	__rc24
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	bne	.LBB37_15
 ; %bb.14:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	dec	__rc25
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 .LBB37_15:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
@@ -3585,7 +3581,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_20
@@ -3669,16 +3665,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
-	stx	__rc27
 	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
-	stx	__rc26
+	stx	__rc28
 	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
-	stx	__rc25
+	stx	__rc27
 	pla
-	sta	__rc24
+	sta	__rc26
 	pla
 	sta	__rc22
 	pla
@@ -3689,7 +3681,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	rts
 .LBB37_27:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	lda	__rc24
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	beq	.LBB37_28
 	jmp	.LBB37_11
 .LBB37_28:                              ; %panic.i.i
@@ -4140,22 +4132,22 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1391
 	beq	.LBB42_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+1
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+2
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+3
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+3
 	jmp	.LBB42_3
 .LBB42_2:                               ; %bb2
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+1
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+2
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+3
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+3
 .LBB42_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
@@ -6503,22 +6495,22 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1391
 	beq	.LBB73_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+1
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+2
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9+3
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+3
 	jmp	.LBB73_3
 .LBB73_2:                               ; %bb2
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+1
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+2
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10+3
+	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+3
 .LBB73_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
@@ -7039,7 +7031,7 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	ldx	__rc21
 	sta	GAME+1393,x
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	stx	__rc21
@@ -7516,7 +7508,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ;   in Loop: Header=BB83_28 Depth=1
 	tay
 	ldx	__rc22
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	dec	__rc21
 .LBB83_28:                              ; %bb2.i.i
@@ -8538,7 +8530,7 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	#32
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	dex
 .LBB91_15:                              ; %bb15.i
@@ -12322,7 +12314,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
 	jmp	.LBB147_4
 .LBB147_1:                              ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
@@ -12362,9 +12354,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB147_3:                              ; %bb12.i
                                         ;   in Loop: Header=BB147_4 Depth=1
 	clc
-	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
 	adc	#2
-	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
@@ -12375,7 +12367,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	beq	.LBB147_7
 ; %bb.5:                                ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -14252,9 +14244,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2)
+	ldx	#mos16lo(.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2)
+	ldx	#mos16hi(.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -16159,11 +16151,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2,@object ; @anon.6f1b027ad047ca56dfbb7de86def2be9.2
-	.section	.rodata..Lanon.6f1b027ad047ca56dfbb7de86def2be9.2,"a",@progbits
-.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2:
+	.type	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2,@object ; @anon.72df5cca4f315cf98cd1fb0e0ff18211.2
+	.section	.rodata..Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2,"a",@progbits
+.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.2, 12
+	.size	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16178,13 +16170,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.str1.1,"aMS",@progbits,1
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
+	.section	.zp.data,"aw",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -16213,16 +16205,16 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9,@object ; @anon.6f1b027ad047ca56dfbb7de86def2be9.9
+	.type	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9,@object ; @anon.72df5cca4f315cf98cd1fb0e0ff18211.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9:
+.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.9, 4
+	.size	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9, 4
 
-	.type	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10,@object ; @anon.6f1b027ad047ca56dfbb7de86def2be9.10
-.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10:
+	.type	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10,@object ; @anon.72df5cca4f315cf98cd1fb0e0ff18211.10
+.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.6f1b027ad047ca56dfbb7de86def2be9.10, 4
+	.size	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -16412,14 +16404,14 @@ thinking:
 	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 4
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 3
 .set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
@@ -16452,7 +16444,7 @@ thinking:
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+189
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+187
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
@@ -16491,9 +16483,7 @@ thinking:
 .set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.core.search.Search.start_sstk, 21
-.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+176
-	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
+	.size	.Lawale_c64.core.search.Search.start_sstk, 19
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133

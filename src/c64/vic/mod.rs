@@ -102,6 +102,11 @@ impl Vic {
         self.frames
     }
 
+    /// Raster lines of a frame.
+    pub(super) fn lines(&self) -> u16 {
+        self.model.lines()
+    }
+
     /// The last whole frame that was drawn.
     pub(super) fn frame(&self) -> &Frame {
         &self.shown
@@ -188,6 +193,27 @@ impl Vic {
                 std::mem::swap(&mut self.shown, &mut self.canvas);
             }
         }
+    }
+
+    /// Goes to the last cycle before `line` without drawing, fetching or asking for interrupts on the way.
+    /// Returns how many cycles that are.
+    pub(super) fn skip_to_line(&mut self, line: u16) -> u64 {
+        let lines = self.model.lines();
+        let cycles_per_line = self.model.cycles_per_line();
+        let mut skipped = u64::from(cycles_per_line - self.cycle);
+        self.finish_pixels();
+        self.cycle = cycles_per_line;
+        while (self.line + 1) % lines != line {
+            skipped += u64::from(cycles_per_line);
+            if self.frame_over || self.line + 1 == lines {
+                self.frame_over = false;
+                self.line = 0;
+                self.display.start_frame();
+            } else {
+                self.start_line();
+            }
+        }
+        skipped
     }
 
     fn compare_line(&mut self) {

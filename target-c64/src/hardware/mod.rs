@@ -87,6 +87,24 @@ pub enum Stage {
     Offer,
 }
 
+impl Stage {
+    /// All stages, each at its own number.
+    pub const ALL: [Self; 12] = [
+        Self::Title,
+        Self::Playing,
+        Self::Sowing,
+        Self::Thinking,
+        Self::Ended,
+        Self::Result,
+        Self::Tutorial,
+        Self::Menu,
+        Self::Log,
+        Self::Disk,
+        Self::Editor,
+        Self::Offer,
+    ];
+}
+
 impl Hardware {
     /// The next key pressed, or push of the joystick: a code of [`key`], [`key::NONE`] if there is none.
     #[inline(never)]
