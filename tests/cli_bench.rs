@@ -72,12 +72,12 @@ fn searches_are_those_of_the_core_and_cycles_repeat() {
 
 #[test]
 fn the_display_takes_its_cycles() {
-    let bench = json(&report(&["--depths", "5", "--json"]));
+    let bench = json(&report(&["--depths", "8", "--json"]));
     let search = succeeds(awale(&[
         "search",
         "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
         "--depth",
-        "5",
+        "8",
         "--core",
         "6502",
         "--json",
@@ -85,13 +85,13 @@ fn the_display_takes_its_cycles() {
     let with = bench["positions"][0]["depths"][0]["cycles"].as_f64();
     let without = json(&search)["cycles"].as_f64();
     let ratio = with.expect("a number") / without.expect("a number");
-    // Bad lines take 25 x 40 to 43 of a frame's 19,656 cycles, the interrupt a few hundred more.
-    assert!((1.05..1.10).contains(&ratio), "{ratio}");
+    // Bad lines take 25 x 40 to 43 of a frame's 19,656 cycles, sprites and the interrupt some hundred more.
+    assert!((1.05..1.13).contains(&ratio), "{ratio}");
 }
 
 #[test]
 fn the_profile_names_routines_and_their_shares() {
-    let report = json(&report(&["--depths", "5", "--profile", "--json"]));
+    let report = json(&report(&["--depths", "8", "--profile", "--json"]));
     let routines = report["profile"].as_array().expect("routines");
     let share = |routine: &Value| routine["share"].as_f64().expect("a number");
     let total: f64 = routines.iter().map(share).sum();

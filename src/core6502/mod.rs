@@ -38,12 +38,14 @@ impl Core6502<Bare> {
 }
 
 impl Core6502<C64> {
-    /// Starts `program` and lets it show its title: the VIC-II takes its cycles and the interrupt
-    /// runs, as in a game. Every start ends in the same cycle of a frame.
+    /// Starts `program`, lets it show its title and ends the tune: the VIC-II takes its cycles and the
+    /// interrupt runs, as when the computer thinks in a game. Every start ends in the same cycle of a frame.
     pub fn on_screen(program: &Program) -> Result<Self> {
         let mut machine = power_on(program)?;
         machine.set_drawing(false);
         machine.run_frames(TITLE_FRAMES)?;
+        let tune_stop = machine.labels().address("tune_stop").context(MISSING)?;
+        machine.call(tune_stop, 0, 0, START_CAP)?;
         machine.run_while(START_CAP, |machine| {
             machine.registers().p & INTERRUPTS_MASKED != 0
         })?;
