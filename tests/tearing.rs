@@ -236,6 +236,30 @@ fn play(model: Model) {
     watched.press(&[Key::CursorDown]);
     watched.press(&[Key::RunStop]);
     watched.run_to(Stage::Playing);
+    // The log with its analysis, and the editor.
+    watched.press(&[Key::LeftShift, Key::CursorDown]);
+    watched.run_to(Stage::Log);
+    watched.press(&[Key::F3]);
+    watched.run_to(Stage::Thinking);
+    watched.press(&[Key::LeftArrow]);
+    watched.run_to(Stage::Playing);
+    watched.press(&[Key::F1]);
+    watched.run_to(Stage::Menu);
+    for _ in 0..2 {
+        watched.press(&[Key::CursorDown]);
+    }
+    watched.press(&[Key::Return]);
+    watched.run_to(Stage::Editor);
+    for key in [
+        Key::Digit9,
+        Key::CursorRight,
+        Key::Space,
+        Key::Home,
+        Key::RunStop,
+    ] {
+        watched.press(&[key]);
+    }
+    watched.run_to(Stage::Playing);
     watched.press(&[Key::A]);
     watched.press(&[Key::Return]);
     watched.press(&[Key::Space]);

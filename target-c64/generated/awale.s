@@ -4,9 +4,9 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 29bc0b55ca5f725c2bee3388b9a7ca2a725369081a56b6e184153f3b475057ef
+; digest: b99599bb93a8c9e272e494002f5a7a80b3572ac12eccc4f3e8fae567ff449f5d
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: dc202f6eca63e4fd8fab2011ee50c18f4c78e5b3efaa8f86fec8c097abefb58e target-c64/src/analysis.rs
+; source: 70e7df936a5621e07b9e2d1e17283fff7c31ce54b67a636a0c971e09b5e9008a target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
 ; source: f65a02a22bddda59ebd67342c441a787cc9d3332f3eb9d51989e1d50a6daa974 target-c64/src/app.rs
 ; source: 610fe66eda2c14b9ca6d95d0db2330e9cf2151a613b97f4f8ba08674cfc531bc target-c64/src/computer.rs
@@ -76,7 +76,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 92a4e973871575b14759d0c862805beba1d9cfe1ee780d3bc62cfa282236b23e
+; text: 2b45f3dd5cf5dfaa32298f410c9925b89263314b3e5229d606b3ba2af0a42536
 ; ----
 	.text
 	.zeropage	__rc0
@@ -151,6 +151,14 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.show_result,@function ; -- Begin function awale_c64.app.App.show_result
 awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 ; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
 	lda	#6
 	and	GAME+56
 	cmp	#2
@@ -160,16 +168,16 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_5
 .LBB1_2:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	sty	__rc20
 	ldx	#0
 .LBB1_3:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+7) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+7) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3) ; 1-byte Folded Reload
+	lda	__rc20
 	jsr	awale_c64.play.App.take_into_store
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldy	__rc20
 .LBB1_4:                                ; %bb4.i.backedge
                                         ;   in Loop: Header=BB1_5 Depth=1
 	iny
@@ -187,13 +195,13 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	bcc	.LBB1_2
 ; %bb.8:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	sty	__rc20
 	ldx	#1
 	jmp	.LBB1_3
 .LBB1_9:                                ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+5)
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+6)
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.core.game.Game.winner
 	clc
@@ -229,37 +237,37 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_13
 .LBB1_10:                               ; %bb14.i
                                         ;   in Loop: Header=BB1_13 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	stx	__rc20
 	lda	.Lawale_c64.app.App.show_result_sstk,x
 	tax
 	txa
 	clc
 	adc	#136
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	sta	__rc21
 	clc
 	txa
 	adc	#21
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+5),x
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
+	sta	__rc22
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+1),x
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	stx	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	lda	__rc22
 	jsr	awale_c64.screens.line.blank
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	ldx	__rc21
 	stx	__rc2
 	ldx	#1
 	stx	__rc3
 	ldy	#0
 	sty	__rc4
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	sty	__rc5
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	lda	__rc22
 	jsr	awale_c64.screens.line.print
 	tax
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldy	__rc23
 	pha
 	lda	GAME+19,y
 	tay
@@ -279,11 +287,11 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	dey
 	sty	__rc4
 	sta	__rc5
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	lda	__rc22
 	jsr	awale_c64.screens.line.print
 .LBB1_12:                               ; %bb11.i.backedge
                                         ;   in Loop: Header=BB1_13 Depth=1
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldx	__rc20
 	inx
 .LBB1_13:                               ; %bb11.i
                                         ; =>This Inner Loop Header: Depth=1
@@ -304,7 +312,16 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	lda	#5
-	jmp	awale_c64.app.App.enter
+	jsr	awale_c64.app.App.enter
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
 .Lfunc_end1:
 	.size	awale_c64.app.App.show_result, .Lfunc_end1-awale_c64.app.App.show_result
                                         ; -- End function
@@ -1525,8 +1542,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
@@ -1535,8 +1552,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1550,13 +1567,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -3371,12 +3388,14 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc26
+	lda	__rc25
 	pha
-	ldx	__rc27
+	ldx	__rc26
 	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc28
+	ldx	__rc27
 	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -3437,7 +3456,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	tax
 	ldy	__rc9
 .LBB37_3:                               ; %bb3
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	stx	__rc25
 	lda	__rc4
 	clc
 	adc	#57
@@ -3458,7 +3477,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB37_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Spill
 	stx	__rc22
 	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
@@ -3505,7 +3524,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_10
 ; %bb.9:                                ; %bb5.i.i
@@ -3514,9 +3533,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Spill
 	stx	SEARCH+5680
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	lda	__rc25
 	bne	.LBB37_11
 	jmp	.LBB37_27
 .LBB37_11:                              ; %bb8.i.i
@@ -3547,7 +3566,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	bne	.LBB37_15
 ; %bb.14:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	dec	__rc25
 .LBB37_15:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
@@ -3581,7 +3600,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_20
@@ -3665,12 +3684,14 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
 	stx	__rc27
+	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	stx	__rc26
 	pla
-	sta	__rc26
+	sta	__rc25
 	pla
 	sta	__rc22
 	pla
@@ -6324,7 +6345,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	#0
 	ldy	#0
                                         ; kill: def $ylsb killed $ylsb def $y
-	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
+	sty	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 .LBB72_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
@@ -6391,7 +6412,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ;   in Loop: Header=BB72_3 Depth=1
 	sta	__rc4
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
 	bne	.LBB72_12
 ; %bb.11:                               ; %bb12
                                         ;   in Loop: Header=BB72_3 Depth=1
@@ -6417,7 +6438,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
-	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
+	sta	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
 	jmp	.LBB72_3
 .LBB72_15:                              ; %bb9
 	ldx	GAME+1155
@@ -6435,7 +6456,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	#1
 .LBB72_19:                              ; %bb9
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
 	bne	.LBB72_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
@@ -6490,7 +6511,11 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
 awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 ; %bb.0:                                ; %start
-	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	sta	__rc20
 	sta	GAME+1138
 	ldx	GAME+1391
 	beq	.LBB73_2
@@ -6533,12 +6558,15 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1142
 	sty	__rc2
 	stx	__rc3
-	ldx	mos8(.Lawale_c64.menu.App.open_zp_stk)
+	ldx	__rc20
 	stx	__rc4
 	tax
 	lda	__rc5
 	jsr	awale_c64.screens.menu.Window.frame
-	jmp	awale_c64.menu.App.list
+	jsr	awale_c64.menu.App.list
+	pla
+	sta	__rc20
+	rts
 .Lfunc_end73:
 	.size	awale_c64.menu.App.open, .Lfunc_end73-awale_c64.menu.App.open
                                         ; -- End function
@@ -8223,7 +8251,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tax
 	sta	__rc21
 	pha
-	lda	awale_c64.screens.board.STORE_COLUMN,x
+	lda	mos8(awale_c64.screens.board.STORE_COLUMN),x
 	tax
 	pla
 	clc
@@ -10079,7 +10107,7 @@ awale_c64.editor.App.point_at_slot:     ; @awale_c64.editor.App.point_at_slot
 	clc
 	adc	#244
 	tay
-	lda	awale_c64.screens.board.STORE_COLUMN,y
+	lda	mos8(awale_c64.screens.board.STORE_COLUMN),y
 	ldy	#0
 	clc
 	adc	#128
@@ -11552,7 +11580,7 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	tay
 	ldx	GAME+1107,y
 	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Spill
-	lda	awale_c64.screens.board.STORE_COLUMN,y
+	lda	mos8(awale_c64.screens.board.STORE_COLUMN),y
 	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.screens.store.put_seeds
 	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk) ; 1-byte Folded Reload
@@ -12314,7 +12342,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	jmp	.LBB147_4
 .LBB147_1:                              ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
@@ -12354,9 +12382,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB147_3:                              ; %bb12.i
                                         ;   in Loop: Header=BB147_4 Depth=1
 	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	adc	#2
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
@@ -12367,7 +12395,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	beq	.LBB147_7
 ; %bb.5:                                ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -12730,12 +12758,15 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	cpx	#10
 	beq	.LBB151_2
 ; %bb.1:                                ; %bb3
-	ldy	GAME+1384
+	ldx	GAME+1384
+	stx	__rc20
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#101
 	ldx	#0
+	ldy	__rc20
 	sty	__rc2
 	jsr	awale_c64.screens.line.message
-.LBB151_2:                              ; %bb6
+.LBB151_2:                              ; %bb7
 	ldx	GAME+21
 	beq	.LBB151_4
 ; %bb.3:                                ; %select.false
@@ -12753,7 +12784,7 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	stx	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.analysis.App.analyse_sstk+2 ; 1-byte Folded Reload
 	jmp	.LBB151_11
-.LBB151_6:                              ; %bb19
+.LBB151_6:                              ; %bb20
                                         ;   in Loop: Header=BB151_11 Depth=1
 	stx	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -12768,30 +12799,30 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	lda	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Reload
 	sbc	__rc2
 	bvc	.LBB151_8
-; %bb.7:                                ; %bb19
+; %bb.7:                                ; %bb20
                                         ;   in Loop: Header=BB151_11 Depth=1
 	eor	#128
-.LBB151_8:                              ; %bb19
+.LBB151_8:                              ; %bb20
                                         ;   in Loop: Header=BB151_11 Depth=1
 	ldx	__rc22
 	cmp	#0
 	bpl	.LBB151_10
-; %bb.9:                                ; %bb22
+; %bb.9:                                ; %bb23
                                         ;   in Loop: Header=BB151_11 Depth=1
 	stx	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Spill
 	sty	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Spill
-.LBB151_10:                             ; %bb26
+.LBB151_10:                             ; %bb27
                                         ;   in Loop: Header=BB151_11 Depth=1
 	inx
-.LBB151_11:                             ; %bb9
+.LBB151_11:                             ; %bb10
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc20
 	beq	.LBB151_15
-; %bb.12:                               ; %bb10
+; %bb.12:                               ; %bb11
                                         ;   in Loop: Header=BB151_11 Depth=1
 	lsr	__rc20
 	bcc	.LBB151_10
-; %bb.13:                               ; %bb11
+; %bb.13:                               ; %bb12
                                         ;   in Loop: Header=BB151_11 Depth=1
 	ldy	GAME+1393,x
 	sty	__rc22
@@ -12808,20 +12839,20 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	jsr	awale_c64.analysis.App.value
 	and	#1
 	beq	.LBB151_6
-; %bb.14:                               ; %bb18
+; %bb.14:                               ; %bb19
 	stx	GAME+1390
-.LBB151_15:                             ; %bb28
+.LBB151_15:                             ; %bb29
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
 	lda	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Reload
 	cmp	#255
 	beq	.LBB151_17
-; %bb.16:                               ; %bb30
+; %bb.16:                               ; %bb31
 	ldx	#7
 	stx	__rc2
 	ldx	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Reload
 	jsr	awale_c64.screens.values.show
-.LBB151_17:                             ; %bb33
+.LBB151_17:                             ; %bb34
 	lda	__rc21
 	jsr	awale_c64.app.App.enter
 	pla
@@ -15444,10 +15475,10 @@ rules_take_back:                        ; @rules_take_back
 	cpx	#0
 	beq	.LBB176_5
 .LBB176_2:                              ; %bb2.i
-	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
-	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	dey
 	cpy	#255
 	bne	.LBB176_4
@@ -15456,8 +15487,8 @@ rules_take_back:                        ; @rules_take_back
 .LBB176_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 .LBB176_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
 	bne	.LBB176_8
@@ -15670,14 +15701,16 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc23
 	pha
-	ldx	__rc25
+	ldx	__rc24
 	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc23
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -15692,10 +15725,10 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	dec	__rc23
+	ldx	__rc23
 	stx	__rc25
 	sty	__rc22
 .LBB180_1:                              ; %bb1.i
@@ -15789,14 +15822,14 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	mos8(.Lsearch_variation_zp_stk)
+	sta	__rc23
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
@@ -15826,10 +15859,12 @@ search_variation:                       ; @search_variation
 .LBB180_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
 	stx	__rc25
+	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	stx	__rc24
 	pla
-	sta	__rc24
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -16047,7 +16082,7 @@ awale_c64.screens.line.DECIMAL:
 	.size	awale_c64.screens.line.DECIMAL, 100
 
 	.type	awale_c64.screens.board.STORE_COLUMN,@object ; @awale_c64.screens.board.STORE_COLUMN
-	.section	.rodata.str1.1,"aMS",@progbits,1
+	.section	.zp.data,"aw",@progbits
 awale_c64.screens.board.STORE_COLUMN:
 	.asciz	"#"
 	.size	awale_c64.screens.board.STORE_COLUMN, 2
@@ -16323,8 +16358,8 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	24
-	.size	.Lzp_stack, 24
+	.zero	22
+	.size	.Lzp_stack, 22
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
@@ -16332,7 +16367,7 @@ thinking:
 	.zero	192
 	.size	.Lstatic_stack, 192
 
-.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.app.App.enter_zp_stk, 1
 .set .Lawale_c64.screens.clear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.clear_zp_stk, 1
@@ -16342,22 +16377,20 @@ thinking:
 	.size	.Lawale_c64.hand.Hand.put_zp_stk, 5
 .set .Lawale_c64.hand.Hand.appear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.appear_zp_stk, 2
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+19
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+17
 	.size	.Lawale_c64.screens.line.print_zp_stk, 5
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
-.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
-.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 6
-.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
-.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.menu.App.show_item_zp_stk, 6
-.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.menu.App.list_zp_stk, 6
-.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.menu.App.open_zp_stk, 1
+.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.menu.App.list_zp_stk, 5
 .set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
 .set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+12
@@ -16388,32 +16421,32 @@ thinking:
 	.size	.Lawale_c64.animation.App.frame_zp_stk, 1
 .set .Lawale_c64.hand.Hand.approach_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.approach_zp_stk, 2
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.animation.App.take_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.animation.App.take_zp_stk, 1
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 3
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
+	.size	.Lawale_c64.app.App.show_result_zp_stk, 4
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 4
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 3
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 3
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -16434,17 +16467,19 @@ thinking:
 	.size	.Lawale_c64.editor.App.fill_zp_stk, 2
 .set .Lawale_c64.editor.App.edit_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
+.set .Lrules_take_back_zp_stk, .Lzp_stack
+	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
-.set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 1
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
+.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+102
+	.size	.Lawale_c64.menu.App.list_sstk, 1
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+187
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+188
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
@@ -16483,13 +16518,17 @@ thinking:
 .set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.core.search.Search.start_sstk, 19
+	.size	.Lawale_c64.core.search.Search.start_sstk, 20
+.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+176
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133
 	.size	.Lawale_c64.computer.App.think_sstk, 35
 .set .Lawale_c64.hint.App.consult_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.hint.App.consult_sstk, 1
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
@@ -16543,9 +16582,9 @@ thinking:
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 54
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 2
+	.size	.Lrules_take_back_sstk, 1
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 18
+	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

@@ -71,6 +71,7 @@ impl App {
         self.analysis.has_values = true;
         if stage != Stage::Editor {
             let plies = Arguments::number(self.analysis.plies);
+            self.hardware.wait_frame();
             line::message(&mut self.hardware, Text::Analysis as u8, plies);
         }
         let mut best = (NO_PIT, i8::MIN);
