@@ -39,7 +39,7 @@ struct StillSprite {
 
 impl StillSprite {
     fn all(machine: &C64) -> Vec<Self> {
-        let vic = |register: u16| machine.peek(0xD000 + register);
+        let vic = |register: u16| machine.vic_register(register as u8);
         assert_eq!([vic(0x17), vic(0x1D), vic(0x1B)], [0; 3], "plain sprites");
         let shown = (0..8).filter(|&n| vic(0x15) >> n & 1 != 0);
         shown
@@ -178,7 +178,11 @@ impl Watched {
         self.frames += 1;
         self.hands += u32::from(!still.sprites.is_empty() && self.is_at(Stage::Sowing));
         if let Some((x, y)) = still.difference(self.machine.frame(), model) {
-            panic!("frame {} is torn at pixel {x},{y}, {model:?}", self.frames);
+            let stage = self.machine.peek_ram(self.stage);
+            panic!(
+                "frame {} is torn at pixel {x},{y} in stage {stage}, {model:?}",
+                self.frames
+            );
         }
     }
 

@@ -4,12 +4,12 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: b99599bb93a8c9e272e494002f5a7a80b3572ac12eccc4f3e8fae567ff449f5d
+; digest: 59bbeb08e88644755adf55d0a0a69720bfdfe85948f3da2382a71b858b6e2d7a
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 70e7df936a5621e07b9e2d1e17283fff7c31ce54b67a636a0c971e09b5e9008a target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
 ; source: f65a02a22bddda59ebd67342c441a787cc9d3332f3eb9d51989e1d50a6daa974 target-c64/src/app.rs
-; source: 610fe66eda2c14b9ca6d95d0db2330e9cf2151a613b97f4f8ba08674cfc531bc target-c64/src/computer.rs
+; source: 84aa8802428b30d9d4900d561a21939e2806e89af0276488870fdecce2aca9c0 target-c64/src/computer.rs
 ; source: a9a20aabc5134964bb64a5ab4e99b9e42b9e4acdb043f8811ba85e879c5ceb5f target-c64/src/core/game.rs
 ; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
@@ -76,7 +76,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 2b45f3dd5cf5dfaa32298f410c9925b89263314b3e5229d606b3ba2af0a42536
+; text: bcaedd57232ca28c8690b9a3b40f5f31c89dfca0c5f45bf8e12bcfa6e708a039
 ; ----
 	.text
 	.zeropage	__rc0
@@ -151,14 +151,6 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.show_result,@function ; -- Begin function awale_c64.app.App.show_result
 awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
 	lda	#6
 	and	GAME+56
 	cmp	#2
@@ -168,16 +160,16 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_5
 .LBB1_2:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	__rc20
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	ldx	#0
 .LBB1_3:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+7) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3) ; 1-byte Folded Reload
-	lda	__rc20
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+7) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	jsr	awale_c64.play.App.take_into_store
-	ldy	__rc20
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 .LBB1_4:                                ; %bb4.i.backedge
                                         ;   in Loop: Header=BB1_5 Depth=1
 	iny
@@ -195,13 +187,13 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	bcc	.LBB1_2
 ; %bb.8:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	__rc20
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	ldx	#1
 	jmp	.LBB1_3
 .LBB1_9:                                ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+5)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+6)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.core.game.Game.winner
 	clc
@@ -237,37 +229,37 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_13
 .LBB1_10:                               ; %bb14.i
                                         ;   in Loop: Header=BB1_13 Depth=1
-	stx	__rc20
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	lda	.Lawale_c64.app.App.show_result_sstk,x
 	tax
 	txa
 	clc
 	adc	#136
-	sta	__rc21
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	clc
 	txa
 	adc	#21
-	sta	__rc22
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+1),x
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
-	stx	__rc23
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+5),x
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
-	lda	__rc22
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
 	jsr	awale_c64.screens.line.blank
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	stx	__rc2
 	ldx	#1
 	stx	__rc3
 	ldy	#0
 	sty	__rc4
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
 	sty	__rc5
-	lda	__rc22
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
 	jsr	awale_c64.screens.line.print
 	tax
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
-	ldy	__rc23
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
 	pha
 	lda	GAME+19,y
 	tay
@@ -287,11 +279,11 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	dey
 	sty	__rc4
 	sta	__rc5
-	lda	__rc22
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
 	jsr	awale_c64.screens.line.print
 .LBB1_12:                               ; %bb11.i.backedge
                                         ;   in Loop: Header=BB1_13 Depth=1
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	inx
 .LBB1_13:                               ; %bb11.i
                                         ; =>This Inner Loop Header: Depth=1
@@ -312,16 +304,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	lda	#5
-	jsr	awale_c64.app.App.enter
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	rts
+	jmp	awale_c64.app.App.enter
 .Lfunc_end1:
 	.size	awale_c64.app.App.show_result, .Lfunc_end1-awale_c64.app.App.show_result
                                         ; -- End function
@@ -1243,6 +1226,8 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	pha
 	lda	__rc21
 	pha
+	lda	__rc22
+	pha
 	lda	__rc16
 	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
@@ -1265,17 +1250,17 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	stx	__rc21
 	ldx	#1
 	ldy	#0
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	stx	__rc22
 	jmp	.LBB14_5
 .LBB14_4:                               ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
 .LBB14_5:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	lda	__rc22
 	beq	.LBB14_10
 .LBB14_6:                               ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	ldy	#0
 	lda	(__rc20),y
 	ldx	#mos16lo(GAME+22)
@@ -1283,7 +1268,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	ldx	#mos16hi(GAME+22)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	inc	__rc20
 	bne	.LBB14_8
 ; %bb.7:                                ; %bb7.i
@@ -1296,7 +1281,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	bne	.LBB14_4
 ; %bb.9:                                ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	dec	__rc22
 	jmp	.LBB14_4
 .LBB14_10:                              ; %bb2.i
                                         ;   in Loop: Header=BB14_5 Depth=1
@@ -1456,6 +1441,8 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	tya
 	sta	__rc16
 	pla
+	sta	__rc22
+	pla
 	sta	__rc21
 	pla
 	sta	__rc20
@@ -1542,8 +1529,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
@@ -1552,8 +1539,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1567,13 +1554,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -1957,14 +1944,14 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
 	ldx	GAME+54
 	stx	GAME+52
 	ldx	GAME+55
@@ -3388,14 +3375,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc25
+	lda	__rc23
 	pha
-	ldx	__rc26
+	ldx	__rc24
 	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc27
+	ldx	__rc25
 	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
-	ldx	__rc28
+	ldx	__rc26
 	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.Search.start_sstk+21 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -3477,11 +3468,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB37_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk) ; 1-byte Folded Spill
 	stx	__rc22
 	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	stx	__rc23
+	sty	__rc24
 	tay
 	jmp	.LBB37_7
 .LBB37_6:                               ; %bb8.i.i
@@ -3502,7 +3493,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5168)
 	adc	__rc3
 	sta	__rc27
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	lda	__rc23
 	bne	.LBB37_8
 	jmp	.LBB37_17
 .LBB37_8:                               ; %bb5.i.i
@@ -3524,7 +3515,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_10
 ; %bb.9:                                ; %bb5.i.i
@@ -3533,7 +3524,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk) ; 1-byte Folded Spill
 	stx	SEARCH+5680
 	lda	__rc25
 	bne	.LBB37_11
@@ -3561,8 +3552,8 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_13:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	dec	__rc24
+	cpx	__rc24
 	bne	.LBB37_15
 ; %bb.14:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
@@ -3576,7 +3567,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jmp	.LBB37_6
 .LBB37_16:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	dec	__rc23
 	jmp	.LBB37_6
 .LBB37_17:                              ; %bb2.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
@@ -3600,7 +3591,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_20
@@ -3612,7 +3603,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc21
 	ldx	GAME+20
 	stx	__rc20
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	stx	__rc23
 	ldx	GAME+21
 	stx	__rc22
 	ldx	#mos16lo(SEARCH+5120)
@@ -3628,7 +3619,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	memcpy
 	ldx	__rc21
 	stx	SEARCH+5132
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	__rc23
 	stx	SEARCH+5133
 	ldx	__rc22
 	stx	SEARCH+5134
@@ -3684,14 +3675,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+21 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
 	stx	__rc27
-	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
 	stx	__rc26
+	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	stx	__rc25
+	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	stx	__rc24
 	pla
-	sta	__rc25
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -3702,7 +3697,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	rts
 .LBB37_27:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	lda	__rc24
 	beq	.LBB37_28
 	jmp	.LBB37_11
 .LBB37_28:                              ; %panic.i.i
@@ -6345,7 +6340,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	#0
 	ldy	#0
                                         ; kill: def $ylsb killed $ylsb def $y
-	sty	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 .LBB72_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
@@ -6412,7 +6407,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ;   in Loop: Header=BB72_3 Depth=1
 	sta	__rc4
 	stx	__rc2
-	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
 	bne	.LBB72_12
 ; %bb.11:                               ; %bb12
                                         ;   in Loop: Header=BB72_3 Depth=1
@@ -6438,7 +6433,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
-	sta	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
 	jmp	.LBB72_3
 .LBB72_15:                              ; %bb9
 	ldx	GAME+1155
@@ -6456,7 +6451,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	#1
 .LBB72_19:                              ; %bb9
 	stx	__rc2
-	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
 	bne	.LBB72_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
@@ -6511,11 +6506,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
 awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc16
-	sta	__rc20
+	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	sta	GAME+1138
 	ldx	GAME+1391
 	beq	.LBB73_2
@@ -6558,15 +6549,12 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1142
 	sty	__rc2
 	stx	__rc3
-	ldx	__rc20
+	ldx	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	stx	__rc4
 	tax
 	lda	__rc5
 	jsr	awale_c64.screens.menu.Window.frame
-	jsr	awale_c64.menu.App.list
-	pla
-	sta	__rc20
-	rts
+	jmp	awale_c64.menu.App.list
 .Lfunc_end73:
 	.size	awale_c64.menu.App.open, .Lfunc_end73-awale_c64.menu.App.open
                                         ; -- End function
@@ -8251,7 +8239,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tax
 	sta	__rc21
 	pha
-	lda	mos8(awale_c64.screens.board.STORE_COLUMN),x
+	lda	awale_c64.screens.board.STORE_COLUMN,x
 	tax
 	pla
 	clc
@@ -10107,7 +10095,7 @@ awale_c64.editor.App.point_at_slot:     ; @awale_c64.editor.App.point_at_slot
 	clc
 	adc	#244
 	tay
-	lda	mos8(awale_c64.screens.board.STORE_COLUMN),y
+	lda	awale_c64.screens.board.STORE_COLUMN,y
 	ldy	#0
 	clc
 	adc	#128
@@ -11580,7 +11568,7 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	tay
 	ldx	GAME+1107,y
 	stx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Spill
-	lda	mos8(awale_c64.screens.board.STORE_COLUMN),y
+	lda	awale_c64.screens.board.STORE_COLUMN,y
 	sta	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk) ; 1-byte Folded Spill
 	jsr	awale_c64.screens.store.put_seeds
 	ldx	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk) ; 1-byte Folded Reload
@@ -13126,6 +13114,7 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	__rc23
 	ldx	__rc3
 	stx	__rc21
+	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.screens.thinking.Display.draw
 	lda	#3
 	jsr	awale_c64.app.App.enter
@@ -13449,13 +13438,13 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	bne	.LBB155_44
 	jmp	.LBB155_46
-.LBB155_44:                             ; %bb7
+.LBB155_44:                             ; %bb8
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	tax
 	beq	.LBB155_45
 	jmp	.LBB155_47
-.LBB155_45:                             ; %bb8
+.LBB155_45:                             ; %bb9
 	lda	.Lawale_c64.computer.App.think_sstk+5
 	sta	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.computer.App.think_sstk+6
@@ -13500,7 +13489,7 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 .LBB155_46:
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
-.LBB155_47:                             ; %bb12
+.LBB155_47:                             ; %bb13
 	tax
 	lda	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Reload
 	sta	__rc16
@@ -16082,7 +16071,7 @@ awale_c64.screens.line.DECIMAL:
 	.size	awale_c64.screens.line.DECIMAL, 100
 
 	.type	awale_c64.screens.board.STORE_COLUMN,@object ; @awale_c64.screens.board.STORE_COLUMN
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.str1.1,"aMS",@progbits,1
 awale_c64.screens.board.STORE_COLUMN:
 	.asciz	"#"
 	.size	awale_c64.screens.board.STORE_COLUMN, 2
@@ -16358,8 +16347,8 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	22
-	.size	.Lzp_stack, 22
+	.zero	24
+	.size	.Lzp_stack, 24
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
@@ -16367,7 +16356,7 @@ thinking:
 	.zero	192
 	.size	.Lstatic_stack, 192
 
-.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.app.App.enter_zp_stk, 1
 .set .Lawale_c64.screens.clear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.clear_zp_stk, 1
@@ -16377,36 +16366,38 @@ thinking:
 	.size	.Lawale_c64.hand.Hand.put_zp_stk, 5
 .set .Lawale_c64.hand.Hand.appear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.appear_zp_stk, 2
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+17
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+19
 	.size	.Lawale_c64.screens.line.print_zp_stk, 5
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
-.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
-.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 6
-.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
-.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.menu.App.show_item_zp_stk, 6
-.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.menu.App.list_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.menu.App.list_zp_stk, 6
+.set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.menu.App.open_zp_stk, 1
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+11
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 1
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
 .set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+6
@@ -16421,32 +16412,32 @@ thinking:
 	.size	.Lawale_c64.animation.App.frame_zp_stk, 1
 .set .Lawale_c64.hand.Hand.approach_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.approach_zp_stk, 2
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+9
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+6
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.animation.App.take_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.animation.App.take_zp_stk, 1
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+6
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 3
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_result_zp_stk, 4
+	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+3
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 3
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 1
 .set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
 .set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -16473,18 +16464,14 @@ thinking:
 	.size	.Lsearch_go_deeper_zp_stk, 7
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
-.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+102
-	.size	.Lawale_c64.menu.App.list_sstk, 1
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+188
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+190
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+136
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 2
 .set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+136
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
 .set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+133
@@ -16518,7 +16505,7 @@ thinking:
 .set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.core.search.Search.start_sstk, 20
+	.size	.Lawale_c64.core.search.Search.start_sstk, 22
 .set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+176
 	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
@@ -16527,8 +16514,6 @@ thinking:
 	.size	.Lawale_c64.computer.App.think_sstk, 35
 .set .Lawale_c64.hint.App.consult_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.hint.App.consult_sstk, 1
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69

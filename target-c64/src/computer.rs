@@ -51,6 +51,7 @@ impl App {
     /// that stopped it, if one did: any key, or only that to abandon the game.
     #[inline(never)]
     pub(crate) fn think(&mut self, plies: u8, limit: u16, any_key: bool) -> Result<Choice, u8> {
+        self.hardware.wait_frame();
         Display::draw(&mut self.hardware);
         self.enter(Stage::Thinking);
         let hardware = &mut self.hardware;
