@@ -68,9 +68,10 @@ fn compile(llvm_mos: &LlvmMos) -> Image {
             fs::read_to_string(path).unwrap(),
         ));
     }
-    let charset =
-        "\t.section .rodata.charset,\"a\",@progbits\n\t.globl charset\ncharset:\n\t.zero 2048\n";
-    sources.push(("charset.s".to_owned(), charset.to_owned()));
+    // What the linker script places: the character set, and the memory of the search.
+    let parts = "\t.section .charset,\"a\",@progbits\n\t.globl charset\ncharset:\n\t.zero 2048\n\
+         \t.section .bss.high,\"aw\",@nobits\n\t.globl SEARCH\nSEARCH:\n\t.zero 1\n";
+    sources.push(("parts.s".to_owned(), parts.to_owned()));
     let objects = sources
         .iter()
         .map(|(name, text)| assemble(name, text).unwrap_or_else(|error| panic!("{error}")))
