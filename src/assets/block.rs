@@ -1,18 +1,11 @@
 //! The texts of a language as the program has them in memory, and as a file on its disk.
 
 use anyhow::{Result, ensure};
-use awale_c64::text::EDITION;
+use awale_c64::text::{FILE_START, ROOM};
 use awale_c64::tiles::TEXT_END;
 
 use super::packing::{Packing, TOKENS};
 use crate::Failure;
-
-/// The room that the program has for texts.
-const ROOM: usize = 4096;
-
-/// How a file starts. What follows: the edition of the texts, the block's length, the block, the sum of
-/// its bytes modulo 65,536; numbers of two bytes, the low one first.
-const FILE_START: [u8; 2] = *b"AT";
 
 /// All texts of a language in one piece that has no address in it:
 ///
@@ -50,7 +43,7 @@ impl Block {
         }
         let length = tables + block.texts.len();
         ensure!(
-            length <= ROOM,
+            length <= usize::from(ROOM),
             Failure::new(
                 format!("{name}: the texts take {length} bytes when packed"),
                 format!("shorten them to {ROOM}"),
@@ -82,7 +75,6 @@ impl Block {
             .iter()
             .fold(0u16, |sum, &byte| sum.wrapping_add(byte.into()));
         let mut file = FILE_START.to_vec();
-        file.extend(EDITION.to_le_bytes());
         file.extend((bytes.len() as u16).to_le_bytes());
         file.extend(bytes);
         file.extend(sum.to_le_bytes());

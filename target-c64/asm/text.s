@@ -5,7 +5,7 @@
 
 	.zeropage __rc2, __rc3, __rc4, __rc5, __rc6, __rc7, __rc8, __rc9, __rc10, __rc11, __rc12
 
-	.globl text_begin, text_line, fill_cells
+	.globl text_begin, text_line, fill_cells, replace_texts
 
 PORT = $01
 ALL_RAM = $34
@@ -42,6 +42,31 @@ waiting:
 	.zero MOST_WAITING
 waiting_count:
 	.zero 1
+
+	.section .text.replace_texts,"ax",@progbits
+
+; Puts another block in place of the texts. No frame is counted meanwhile: it takes up to three.
+; In: __rc2/__rc3 block, A/X length
+; Modifies: A, X, Y, __rc2-__rc7
+replace_texts:
+	pha
+	lda __rc2
+	sta __rc4
+	lda __rc3
+	sta __rc5
+	lda #<texts
+	sta __rc2
+	lda #>texts
+	sta __rc3
+	pla
+	sei
+	ldy #ALL_RAM
+	sty PORT
+	jsr memcpy
+	lda #ALL_RAM_WITH_IO
+	sta PORT
+	cli
+	rts
 
 	.section .text.text_begin,"ax",@progbits
 

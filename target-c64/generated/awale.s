@@ -4,11 +4,11 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 59bbeb08e88644755adf55d0a0a69720bfdfe85948f3da2382a71b858b6e2d7a
+; digest: b2de92844391c4ac65fd8e5c00bf5fef0c9b33d2b43b6ec129a0fa395a5905b0
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 70e7df936a5621e07b9e2d1e17283fff7c31ce54b67a636a0c971e09b5e9008a target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
-; source: f65a02a22bddda59ebd67342c441a787cc9d3332f3eb9d51989e1d50a6daa974 target-c64/src/app.rs
+; source: 11a77b62374942376b8103996a7a8bd8e1e50a9378369cf4ed93f4d25ee786b4 target-c64/src/app.rs
 ; source: 84aa8802428b30d9d4900d561a21939e2806e89af0276488870fdecce2aca9c0 target-c64/src/computer.rs
 ; source: a9a20aabc5134964bb64a5ab4e99b9e42b9e4acdb043f8811ba85e879c5ceb5f target-c64/src/core/game.rs
 ; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
@@ -31,7 +31,7 @@
 ; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
-; source: a7c75d9da41a74447ced745c077208f9c792c6ef5dfb6612748f32dacc3c762b target-c64/src/disk.rs
+; source: 59c0066f87bcee2623c58f943c79b3b256fa6f56bf96d592f88e30ec37d25967 target-c64/src/disk.rs
 ; source: 86318044c07599209accb1201fb8922ee4b7fc0d7236ef591cd1f5d19ecd57c1 target-c64/src/draw.rs
 ; source: e34ee174aa2e58f4e64ade953871d36251fe99d7ac903ddbba3e3041882bf31d target-c64/src/editor.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
@@ -39,20 +39,21 @@
 ; source: e553dc3df9a08b6bef91fd5338a0c5b76ddc65f2d8e2331e1f258268b7b8d4fb target-c64/src/hand.rs
 ; source: c24511549c67d8fc8e03cca37d19b70a485f8da80614db293fce30c5173b553c target-c64/src/hardware/disk.rs
 ; source: b4ac1d7ebf9b4a4dde4cc79621549fdf112b0fe3140b523173dc130d0b0bc66e target-c64/src/hardware/key.rs
-; source: d010099eb3da6b62cffd8ecccfb41a12cf5746f72daa474ea86dea7d78cdd0eb target-c64/src/hardware/machine.rs
-; source: b108425176e0d79a0604b73bfdc68305f26a6b138a58fdc01a7b7415886ae7fc target-c64/src/hardware/mock.rs
+; source: a7cf61ab60979af707cfb7efaccb975cf03965c9331bae2cba358f8136138e6c target-c64/src/hardware/machine.rs
+; source: 364eb6a83356b309a487593c6d8fcc0984518c372a6ae85a5b4190eb10b3fe83 target-c64/src/hardware/mock.rs
 ; source: 3872605a98029c4b80729053271bbd3356d230232c2890d6aeac682022050834 target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: 7d77535017fd630ebc8ae99a29c850d2ef518fc7242925686865ea5059078e66 target-c64/src/hardware/sound.rs
 ; source: 38c0b6d359bf22b831bd79293ccef1549add85a4a79aab40bebe3f09f72bff5d target-c64/src/hardware/sprite.rs
 ; source: c26f9f9d47a533ede0494fdd6fc2bb4449dafea30d20e88f264c1f6136b5cc0c target-c64/src/hint.rs
+; source: 713c9582da1b1df9c1f86589b03aa3f0f801e7ebeed4592ca5ad15b3d13bdcdc target-c64/src/language.rs
 ; source: b4e9d1dad545f4446732bcc249c968b477923c7917409f062e5418f868253643 target-c64/src/lessons.rs
-; source: d4d5861a29ea2d0e279283638b7609cd177672dab2b116eb66304dcbdf459015 target-c64/src/lib.rs
+; source: fd463aa7c679c0cddcad60072e83fe9dca1f601c74b944d580d32fa320437e9b target-c64/src/lib.rs
 ; source: 1e96aaa5cd95a8415ef20962c69f97a9ab09e772a499420f7d4f0332ac720475 target-c64/src/log.rs
 ; source: f841befc295a2c70643c6343f2a5dc26ba4faea5811dac3796a5f8a9ff1c2086 target-c64/src/marks.rs
-; source: e3b5a005170b94ef4e02a7e1c1c1fa17556e137919c1cf08b024781a3727f223 target-c64/src/menu.rs
+; source: ccd4d1a07202daadec0b24027f6389b31e334b8e2797e294bb264e31664db745 target-c64/src/menu.rs
 ; source: 6e4ea2ccf9b5f2bab4bdbb224b2d7e58d77312ddd801954fee507b48adeb9a63 target-c64/src/menu/item.rs
-; source: 5904ce95fa09d35bcae93597a96c9de2379053cf26f1e05481251dba20ce2872 target-c64/src/menu/page.rs
+; source: 48be315fef6a2555a77d14fe091b20c40da731a36feae3b6749979fa321fefde target-c64/src/menu/page.rs
 ; source: 91849710b14f46680c9a81d29ed79ed692bbeefeb98a506f00ad93094f365057 target-c64/src/past.rs
 ; source: c86521b2a9e18217b45823ffe2063964ec23afa6a4dfa108ca62fd03ad6d1d31 target-c64/src/play.rs
 ; source: b74df8fa3a5e32078462540de523fe013b633b137e0646aee9471976a0c70342 target-c64/src/saved.rs
@@ -71,12 +72,12 @@
 ; source: 542f48ebbda2abbe879e9ac5c020df8f518d50f30befd5ffe78aa1b1087fd250 target-c64/src/screens/thinking.rs
 ; source: 3c4bf641a02526ecaf322e8af641b291d49611741505c13c0828a5dfd93ab277 target-c64/src/screens/title.rs
 ; source: f78bd36038b8d5fe78ee25f784a93ab7a156408919a19039c47b7114cc3604ef target-c64/src/screens/values.rs
-; source: f40cb31a53f835509c5a8c9d87b04a4b7af6c7446ce89c5df551f23a5bec3137 target-c64/src/setup.rs
-; source: 1cf4424b45e3cded59476556c5e3367ee9fd0f4635151f56833a35d467f56169 target-c64/src/text.rs
+; source: 3216a0b2ff4e46c9698619d82809d7e4fcb113daba10e9db226c4965024d8d8c target-c64/src/setup.rs
+; source: 0eb5b59120d07dc7defd3bae2eaf19bb5dae73d659fbb81360ebde8559af5806 target-c64/src/text.rs
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: bcaedd57232ca28c8690b9a3b40f5f31c89dfca0c5f45bf8e12bcfa6e708a039
+; text: a5f0c03884882bffcd9b474b2326963376a1837c20b933051daab39f1434cbf2
 ; ----
 	.text
 	.zeropage	__rc0
@@ -197,7 +198,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.core.game.Game.winner
 	clc
-	adc	#133
+	adc	#137
 	ldx	#7
 	ldy	#0
 	stx	__rc2
@@ -206,7 +207,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	tax
 	lda	#18
 	jsr	awale_c64.screens.line.show
-	lda	#127
+	lda	#131
 	clc
 	adc	GAME+56
 	ldx	#1
@@ -234,7 +235,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	tax
 	txa
 	clc
-	adc	#136
+	adc	#140
 	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
 	clc
 	txa
@@ -272,7 +273,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sec
 	sbc	__rc2
 	inx
-	ldy	#138
+	ldy	#142
 	sty	__rc2
 	ldy	#1
 	sty	__rc3
@@ -296,7 +297,7 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	#24
-	ldx	#139
+	ldx	#143
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -524,7 +525,7 @@ awale_c64.log.App.walk_by:              ; @awale_c64.log.App.walk_by
 	cpx	__rc6
 	bne	.LBB8_11
 .LBB8_10:                               ; %bb4
-	lda	#115
+	lda	#119
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.app.App.refuse
@@ -643,7 +644,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 .LBB9_8:                                ; %bb15
 	sta	GAME+1161
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#76
+	lda	#80
 	clc
 	adc	GAME+21
 	ldx	#1
@@ -654,7 +655,7 @@ awale_c64.log.App.walk_to:              ; @awale_c64.log.App.walk_to
 	tax
 	lda	#18
 	jsr	awale_c64.screens.line.show
-	lda	#114
+	lda	#118
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -701,7 +702,7 @@ awale_c64.log.App.open_log:             ; @awale_c64.log.App.open_log
 	tya
 	jmp	awale_c64.log.App.open_log_at
 .LBB10_5:                               ; %bb2
-	lda	#115
+	lda	#119
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.app.App.refuse
@@ -754,26 +755,29 @@ awale_c64.core.game.Game.legal_moves:   ; @awale_c64.core.game.Game.legal_moves
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
 awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 ; %bb.0:                                ; %start
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcs	.LBB13_2
-; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
+	bcc	.LBB13_1
+	jmp	.LBB13_62
+.LBB13_1:                               ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB13_3
-.LBB13_2:                               ; %bb12
-	txa
-	rts
-.LBB13_3:                               ; %bb3
+	bcc	.LBB13_2
+	jmp	.LBB13_62
+.LBB13_2:                               ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB13_6
-; %bb.4:                                ; %bb6
+	beq	.LBB13_5
+; %bb.3:                                ; %bb6
 	ldx	GAME+4
 	ldy	.LJTI13_0,x
 	lda	.LJTI13_0+4,x
@@ -782,50 +786,50 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	#2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	jmp	(__rc2)
-.LBB13_5:                               ; %bb3.i.i
+.LBB13_4:                               ; %bb3.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	jmp	.LBB13_15
-.LBB13_6:
-	lda	#2
-	rts
-.LBB13_7:                               ; %bb3.i.i.i.preheader
+	jmp	.LBB13_14
+.LBB13_5:
+	ldx	#2
+	jmp	.LBB13_62
+.LBB13_6:                               ; %bb3.i.i.i.preheader
 	ldx	#7
 	lda	#0
-	jmp	.LBB13_9
-.LBB13_8:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB13_9 Depth=1
+	jmp	.LBB13_8
+.LBB13_7:                               ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB13_8 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB13_9:                               ; %bb3.i.i.i
+.LBB13_8:                               ; %bb3.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#13
-	bne	.LBB13_8
-; %bb.10:                               ; %awale_c64.core.position.Position.row_seeds.exit.i.i
+	bne	.LBB13_7
+; %bb.9:                                ; %awale_c64.core.position.Position.row_seeds.exit.i.i
 	tax
-	bne	.LBB13_11
-	jmp	.LBB13_56
-.LBB13_11:                              ; %bb3.i1.i.i.preheader
+	bne	.LBB13_10
+	jmp	.LBB13_55
+.LBB13_10:                              ; %bb3.i1.i.i.preheader
 	ldx	#13
 	lda	#0
-	jmp	.LBB13_13
-.LBB13_12:                              ; %bb6.i6.i.i
-                                        ;   in Loop: Header=BB13_13 Depth=1
+	jmp	.LBB13_12
+.LBB13_11:                              ; %bb6.i6.i.i
+                                        ;   in Loop: Header=BB13_12 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB13_13:                              ; %bb3.i1.i.i
+.LBB13_12:                              ; %bb3.i1.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#19
-	bne	.LBB13_12
-; %bb.14:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
+	bne	.LBB13_11
+; %bb.13:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	tax
-	bne	.LBB13_15
-	jmp	.LBB13_56
-.LBB13_15:                              ; %bb4.i
+	bne	.LBB13_14
+	jmp	.LBB13_55
+.LBB13_14:                              ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -862,13 +866,13 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc7
 	ldx	#0
 	ldy	#0
-	bcc	.LBB13_17
-; %bb.16:                               ; %bb4.i
+	bcc	.LBB13_16
+; %bb.15:                               ; %bb4.i
 	tax
 	ldy	__rc8
-.LBB13_17:                              ; %bb4.i
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+.LBB13_16:                              ; %bb4.i
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldx	GAME+21
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	ldx	GAME+7
@@ -880,10 +884,10 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	__rc4
 	clc
 	adc	#57
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	sta	__rc22
 	lda	__rc5
 	adc	#0
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	sta	__rc23
 	ldx	GAME+10
 	stx	__rc4
 	lda	__rc6
@@ -908,11 +912,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc3
 	ldx	GAME+18
 	ldy	#0
-	bcc	.LBB13_19
-; %bb.18:                               ; %bb4.i
+	bcc	.LBB13_18
+; %bb.17:                               ; %bb4.i
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	ldy	__rc14
-.LBB13_19:                              ; %bb4.i
+.LBB13_18:                              ; %bb4.i
 	lda	__rc10
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
 	lda	__rc9
@@ -936,299 +940,297 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	__rc3
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
 	ldx	#0
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-.LBB13_20:                              ; %bb2.i.i.i
+.LBB13_19:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	bne	.LBB13_21
-	jmp	.LBB13_41
-.LBB13_21:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	bne	.LBB13_20
+	jmp	.LBB13_40
+.LBB13_20:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB13_22
-	jmp	.LBB13_34
-.LBB13_22:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	beq	.LBB13_21
+	jmp	.LBB13_33
+.LBB13_21:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB13_23
-	jmp	.LBB13_34
-.LBB13_23:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	beq	.LBB13_22
+	jmp	.LBB13_33
+.LBB13_22:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_24
-	jmp	.LBB13_34
-.LBB13_24:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	beq	.LBB13_23
+	jmp	.LBB13_33
+.LBB13_23:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_25
-	jmp	.LBB13_34
-.LBB13_25:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	beq	.LBB13_24
+	jmp	.LBB13_33
+.LBB13_24:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.26:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.25:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.27:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.26:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.28:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.27:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.29:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.28:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.30:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.29:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.31:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.30:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.32:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.31:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.33:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.32:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
+	bne	.LBB13_33
+	jmp	.LBB13_56
+.LBB13_33:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	bne	.LBB13_34
 	jmp	.LBB13_57
-.LBB13_34:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
-	bne	.LBB13_35
-	jmp	.LBB13_58
-.LBB13_35:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+.LBB13_34:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldy	#0
-	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
+	lda	(__rc22),y
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB13_37
-; %bb.36:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-.LBB13_37:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	bne	.LBB13_39
-; %bb.38:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
-.LBB13_39:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	inc	__rc22
+	bne	.LBB13_36
+; %bb.35:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	inc	__rc23
+.LBB13_36:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB13_40
-	jmp	.LBB13_20
-.LBB13_40:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_38
+; %bb.37:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+.LBB13_38:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	beq	.LBB13_39
+	jmp	.LBB13_19
+.LBB13_39:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	jmp	.LBB13_19
+.LBB13_40:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	beq	.LBB13_41
 	jmp	.LBB13_20
-.LBB13_41:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB13_42
-	jmp	.LBB13_21
-.LBB13_42:                              ; %bb6.i.i3.i
+.LBB13_41:                              ; %bb6.i.i3.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB13_43
-	jmp	.LBB13_61
-.LBB13_43:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_42
+	jmp	.LBB13_60
+.LBB13_42:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB13_44
-	jmp	.LBB13_61
-.LBB13_44:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_43
+	jmp	.LBB13_60
+.LBB13_43:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_45
-	jmp	.LBB13_61
-.LBB13_45:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_44
+	jmp	.LBB13_60
+.LBB13_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_46
-	jmp	.LBB13_61
-.LBB13_46:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_45
+	jmp	.LBB13_60
+.LBB13_45:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_47
-	jmp	.LBB13_61
-.LBB13_47:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_46
+	jmp	.LBB13_60
+.LBB13_46:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_48
-	jmp	.LBB13_61
-.LBB13_48:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_47
+	jmp	.LBB13_60
+.LBB13_47:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_49
-	jmp	.LBB13_61
-.LBB13_49:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_48
+	jmp	.LBB13_60
+.LBB13_48:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_50
-	jmp	.LBB13_61
-.LBB13_50:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_49
+	jmp	.LBB13_60
+.LBB13_49:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_61
-; %bb.51:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.50:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_61
-; %bb.52:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.51:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_61
-; %bb.53:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.52:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB13_60
-; %bb.54:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_59
+; %bb.53:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	cpx	__rc3
-	bne	.LBB13_61
-; %bb.55:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.54:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	jmp	.LBB13_61
-.LBB13_56:
-	lda	#0
-	rts
-.LBB13_57:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	jmp	.LBB13_60
+.LBB13_55:
+	ldx	#0
+	jmp	.LBB13_62
+.LBB13_56:                              ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	jmp	.LBB13_33
+.LBB13_57:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB13_58
 	jmp	.LBB13_34
-.LBB13_58:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	beq	.LBB13_59
-	jmp	.LBB13_35
-.LBB13_59:                              ; %panic.i.i.i
+.LBB13_58:                              ; %panic.i.i.i
 	jsr	awale_panic
-.LBB13_60:
+.LBB13_59:
 	ldx	__rc2
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-.LBB13_61:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
+.LBB13_60:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
-	bcs	.LBB13_62
-	jmp	.LBB13_2
-.LBB13_62:
+	bcc	.LBB13_62
+; %bb.61:
 	ldx	#3
+.LBB13_62:                              ; %bb12
 	txa
+	sta	__rc16
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	lda	__rc16
 	rts
 .Lfunc_end13:
 	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end13-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
 .LJTI13_0:
-	.byte	.LBB13_2@mos16lo
-	.byte	.LBB13_15@mos16lo
-	.byte	.LBB13_5@mos16lo
-	.byte	.LBB13_7@mos16lo
-	.byte	.LBB13_2@mos16hi
-	.byte	.LBB13_15@mos16hi
-	.byte	.LBB13_5@mos16hi
-	.byte	.LBB13_7@mos16hi
+	.byte	.LBB13_62@mos16lo
+	.byte	.LBB13_14@mos16lo
+	.byte	.LBB13_4@mos16lo
+	.byte	.LBB13_6@mos16lo
+	.byte	.LBB13_62@mos16hi
+	.byte	.LBB13_14@mos16hi
+	.byte	.LBB13_4@mos16hi
+	.byte	.LBB13_6@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
 awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
-	lda	__rc16
 	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
@@ -1245,35 +1247,35 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jmp	.LBB14_33
 .LBB14_3:                               ; %bb2.i.preheader
 	ldx	#mos16lo(GAME+57)
-	stx	__rc20
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	ldx	#mos16hi(GAME+57)
-	stx	__rc21
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	ldx	#1
 	ldy	#0
-	stx	__rc22
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	jmp	.LBB14_5
 .LBB14_4:                               ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
 .LBB14_5:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	__rc22
+	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	beq	.LBB14_10
 .LBB14_6:                               ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
 	ldy	#0
-	lda	(__rc20),y
+	lda	(mos8(.Lawale_c64.core.game.Game.play_zp_stk)),y
 	ldx	#mos16lo(GAME+22)
 	stx	__rc2
 	ldx	#mos16hi(GAME+22)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
-	inc	__rc20
+	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
+	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	bne	.LBB14_8
 ; %bb.7:                                ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
-	inc	__rc21
+	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 .LBB14_8:                               ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
 	dey
@@ -1281,7 +1283,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	bne	.LBB14_4
 ; %bb.9:                                ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
-	dec	__rc22
+	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
 	jmp	.LBB14_4
 .LBB14_10:                              ; %bb2.i
                                         ;   in Loop: Header=BB14_5 Depth=1
@@ -1439,14 +1441,6 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	stx	__rc2
 	tax
 	tya
-	sta	__rc16
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	lda	__rc16
 	rts
 .Lfunc_end14:
 	.size	awale_c64.core.game.Game.play, .Lfunc_end14-awale_c64.core.game.Game.play
@@ -1529,8 +1523,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
@@ -1539,8 +1533,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1554,13 +1548,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -1944,14 +1938,14 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
 	ldx	GAME+54
 	stx	GAME+52
 	ldx	GAME+55
@@ -4148,22 +4142,22 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1391
 	beq	.LBB42_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+1
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+2
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+3
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+3
 	jmp	.LBB42_3
 .LBB42_2:                               ; %bb2
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+1
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+2
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+3
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+3
 .LBB42_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
@@ -4234,7 +4228,7 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	lda	__rc16
 	sta	__rc20
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	lda	#169
+	lda	#173
 	jsr	awale_c64.screens.menu.help
 	ldx	__rc20
 	stx	GAME+1380
@@ -4462,7 +4456,7 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	jsr	awale_c64.disk.App.show_disk_help
 	jmp	.LBB44_31
 .LBB44_34:                              ; %bb14
-	lda	#168
+	lda	#172
 	jsr	awale_c64.disk.App.tell_text
 	jmp	.LBB44_31
 .Lfunc_end44:
@@ -4513,7 +4507,7 @@ awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
 	ldx	#0
 	stx	GAME+1168
 	ldx	GAME+1169
-	lda	#165
+	lda	#169
 	cpx	#2
 	bne	.LBB47_3
 ; %bb.1:                                ; %select.end
@@ -4523,11 +4517,11 @@ awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
 .LBB47_3:                               ; %select.false
-	lda	#163
+	lda	#167
 	cpx	#0
 	bne	.LBB47_2
 .LBB47_4:
-	lda	#164
+	lda	#168
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
 .Lfunc_end47:
@@ -4541,7 +4535,7 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	pha
 	lda	__rc21
 	pha
-	lda	#169
+	lda	#173
 	jsr	awale_c64.screens.menu.help
 	lda	GAME+1382
 	asl
@@ -4663,8 +4657,7 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	jsr	awale_c64.app.App.go_on
 	jmp	.LBB48_14
 .LBB48_17:                              ; %bb34
-	clc
-	adc	#171
+	ora	#176
 	jsr	awale_c64.disk.App.tell_text
 	jmp	.LBB48_14
 .Lfunc_end48:
@@ -4678,7 +4671,7 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	bne	.LBB49_1
 	jmp	.LBB49_15
 .LBB49_1:                               ; %bb3
-	lda	#169
+	lda	#173
 	jsr	awale_c64.screens.menu.help
 	lda	GAME+1169
 	sta	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Spill
@@ -4766,7 +4759,7 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	stx	GAME+1169
 	jmp	awale_c64.disk.App.tell
 .LBB49_15:                              ; %bb1
-	lda	#167
+	lda	#171
 	jmp	awale_c64.disk.App.answer
 .LBB49_16:                              ; %bb6
 	lda	#0
@@ -4790,7 +4783,7 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	jsr	disk_close
 	ldx	#2
 	stx	GAME+1169
-	lda	#165
+	lda	#169
 	jmp	awale_c64.disk.App.tell_text
 .LBB49_21:                              ; %awale_c64.disk.App.write_game.exit
 	lda	#26
@@ -4805,7 +4798,7 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	ldx	#3
 	stx	GAME+1169
 	jsr	awale_c64.disk.App.forget_keys
-	lda	#166
+	lda	#170
 	jmp	awale_c64.screens.menu.help
 .Lfunc_end49:
 	.size	awale_c64.disk.App.save, .Lfunc_end49-awale_c64.disk.App.save
@@ -4819,7 +4812,7 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	pha
 	lda	__rc16
 	sta	__rc20
-	lda	#170
+	lda	#174
 	jsr	awale_c64.disk.App.tell_text
 	ldx	__rc20
 	cpx	#2
@@ -4918,7 +4911,7 @@ awale_c64.disk.App.order:               ; @awale_c64.disk.App.order
                                         ; =>  This Inner Loop Header: Depth=2
 	cpx	#3
 	bne	.LBB51_8
-; %bb.10:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.2.exit
+; %bb.10:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.3.exit
                                         ;   in Loop: Header=BB51_4 Depth=1
 	ldx	GAME+1187
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+4)
@@ -5068,7 +5061,7 @@ awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 	tya
 	jmp	awale_c64.disk.App.type_key
 .LBB54_17:                              ; %bb8
-	lda	#119
+	lda	#123
 	jmp	awale_c64.disk.App.answer
 .Lfunc_end54:
 	.size	awale_c64.disk.App.disk_key, .Lfunc_end54-awale_c64.disk.App.disk_key
@@ -5210,7 +5203,7 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 	ldx	#11
 	jmp	awale_c64.disk.App.list_games
 .LBB55_22:                              ; %bb2
-	lda	#119
+	lda	#123
 	jmp	awale_c64.disk.App.answer
 .Lfunc_end55:
 	.size	awale_c64.disk.App.list_key, .Lfunc_end55-awale_c64.disk.App.list_key
@@ -5272,7 +5265,7 @@ awale_c64.disk.App.type_key:            ; @awale_c64.disk.App.type_key
 	cpx	#13
 	bne	.LBB56_17
 .LBB56_14:                              ; %bb27
-	lda	#119
+	lda	#123
 	jmp	awale_c64.disk.App.answer
 .LBB56_15:                              ; %bb2
 	txa
@@ -5632,7 +5625,7 @@ awale_c64.draw.App.answer_offer:        ; @awale_c64.draw.App.answer_offer
 	lda	#1
 	eor	GAME+21
 	clc
-	adc	#111
+	adc	#115
 	sta	.Lawale_c64.draw.App.answer_offer_sstk ; 1-byte Folded Spill
 	lda	#1
 	jsr	awale_c64.app.App.enter
@@ -5917,7 +5910,7 @@ awale_c64.hint.App.consult:             ; @awale_c64.hint.App.consult
 .LBB67_4:                               ; %bb4
 	lda	#1
 	jsr	awale_c64.app.App.enter
-	lda	#98
+	lda	#102
 	ldx	#0
 	stx	__rc2
 	ldy	#0
@@ -6139,7 +6132,7 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 .LBB71_1:                               ; %bb12
 	jmp	awale_c64.play.App.start_game
 .LBB71_2:                               ; %bb8
-	ldx	#21
+	ldx	#22
 	lda	#0
 	jsr	awale_c64.disk.App.enter_disk
 	ldx	#0
@@ -6161,7 +6154,7 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	jmp	awale_c64.menu.App.open
 .LBB71_7:                               ; %bb9
 	lda	#1
-	ldx	#20
+	ldx	#21
 	jsr	awale_c64.disk.App.enter_disk
 	jsr	awale_c64.disk.App.show_typed
 	jmp	awale_c64.disk.App.show_disk_help
@@ -6196,7 +6189,7 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	and	#1
 	beq	.LBB71_21
 ; %bb.17:                               ; %bb1.i
-	lda	#113
+	lda	#117
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.app.App.refuse
@@ -6228,7 +6221,7 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	stx	GAME+1389
 	clc
 	tya
-	adc	#109
+	adc	#113
 	dex
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -6269,7 +6262,7 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	stx	GAME+1388
 	dex
 	stx	GAME+1385
-	lda	#102
+	lda	#106
 	jsr	awale_c64.screens.line.help
 	jsr	awale_c64.editor.App.show_edited
 .LBB71_27:                              ; %bb16
@@ -6511,22 +6504,22 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1391
 	beq	.LBB73_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+1
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+2
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9+3
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+3
 	jmp	.LBB73_3
 .LBB73_2:                               ; %bb2
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+1
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+2
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10+3
+	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+3
 .LBB73_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
@@ -6563,19 +6556,27 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 awale_c64.menu.App.change:              ; @awale_c64.menu.App.change
 ; %bb.0:                                ; %start
 	cmp	#12
-	bne	.LBB74_3
-; %bb.1:                                ; %bb2
+	beq	.LBB74_3
+; %bb.1:                                ; %start
+	cmp	#13
+	bne	.LBB74_5
+; %bb.2:                                ; %bb3
+	ldy	#1
+	sty	GAME+1136
+	txa
+	jmp	awale_c64.language.App.change_language
+.LBB74_3:                               ; %bb2
 	jsr	switch_sound
 	ldx	is_sound_off
-	bne	.LBB74_4
-; %bb.2:                                ; %bb2
+	bne	.LBB74_6
+; %bb.4:                                ; %bb2
 	ldx	#0
 	stx	GAME+1137
 	jmp	awale_c64.menu.App.list
-.LBB74_3:                               ; %bb5
+.LBB74_5:                               ; %bb1
 	jsr	awale_c64.setup.Setup.change
 	jmp	awale_c64.menu.App.list
-.LBB74_4:                               ; %bb2
+.LBB74_6:                               ; %bb2
 	ldx	#1
 	stx	GAME+1137
 	jmp	awale_c64.menu.App.list
@@ -6597,7 +6598,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1136
-	lda	#28
+	lda	#29
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 .LBB75_2:                               ; %bb4
@@ -6809,7 +6810,7 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 .LBB75_50:                              ; %bb8
 	ldx	#1
 	stx	GAME+1136
-	lda	#119
+	lda	#123
 	jsr	awale_c64.screens.menu.help
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
@@ -6869,21 +6870,19 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	tax
 	ldy	GAME+1139
 	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	ldy	GAME+1140
-	sty	__rc8
+	lda	GAME+1140
 	ldy	GAME+1141
 	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
 	ldy	GAME+1142
-	cmp	GAME+1155
-	lda	#255
-	sta	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
+	cpx	GAME+1155
+	ldy	#255
+	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	bcc	.LBB77_1
-	jmp	.LBB77_11
+	jmp	.LBB77_13
 .LBB77_1:                               ; %bb1
-	sty	__rc6
-	ldy	__rc8
-	sty	__rc5
+	sta	__rc5
 	lda	GAME+1143,x
 	ldy	#0
 	asl
@@ -6905,7 +6904,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	lda	(__rc2),y
 	sta	__rc3
 	tax
-	ldy	#17
+	ldy	#18
 	sty	__rc2
 	ldy	__rc7
 	sty	__rc8
@@ -6917,18 +6916,27 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	clc
 	adc	__rc2
 	sta	__rc7
-	ldy	__rc8
-	bne	.LBB77_8
+	lda	__rc8
+	bne	.LBB77_11
 ; %bb.4:                                ; %bb4
 	cpx	#12
-	bne	.LBB77_7
-; %bb.5:                                ; %bb6
-	ldx	is_sound_off
-	beq	.LBB77_9
-; %bb.6:                                ; %select.false2
-	ldx	#58
+	beq	.LBB77_7
+; %bb.5:                                ; %bb4
+	cpx	#13
+	bne	.LBB77_9
+; %bb.6:                                ; %bb6
+	lda	#59
+	clc
+	adc	GAME+1157
 	jmp	.LBB77_10
-.LBB77_7:                               ; %bb10
+.LBB77_7:                               ; %bb7
+	ldx	is_sound_off
+	bne	.LBB77_8
+	jmp	.LBB77_16
+.LBB77_8:                               ; %select.false2
+	ldx	#62
+	jmp	.LBB77_17
+.LBB77_9:                               ; %bb5
 	ldy	#1
 	lda	__rc3
 	sta	__rc2
@@ -6946,43 +6954,32 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	lda	(__rc2),y
 	clc
 	adc	GAME+1124,x
+.LBB77_10:                              ; %bb15
 	sta	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
-.LBB77_8:
+.LBB77_11:
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
-	ldy	__rc5
-	sty	__rc8
-	ldy	__rc6
-	lda	__rc7
-	jmp	.LBB77_11
-.LBB77_9:
-	ldx	#59
-.LBB77_10:                              ; %select.end1
-	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
-	ldy	__rc6
-	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
-	pha
 	lda	__rc5
-	sta	__rc8
-	pla
-.LBB77_11:                              ; %bb14
+.LBB77_12:                              ; %bb15
+	ldy	__rc7
+.LBB77_13:                              ; %bb15
 	sty	__rc17
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
 	sty	__rc2
-	ldy	__rc17
+	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
 	sty	__rc3
+	ldy	__rc17
 	stx	__rc4
-	sta	__rc5
+	sty	__rc5
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Reload
 	stx	__rc6
-	ldx	__rc8
-	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
+	tax
+	sta	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
-	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk+4)
 	jsr	awale_c64.screens.menu.Window.item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	cpx	GAME+1156
-	bne	.LBB77_13
-; %bb.12:                               ; %bb16
+	bne	.LBB77_15
+; %bb.14:                               ; %bb17
 	stx	__rc4
 	ldx	#1
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
@@ -6993,8 +6990,15 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	jsr	awale_c64.screens.menu.Window.choose
-.LBB77_13:                              ; %bb18
+.LBB77_15:                              ; %bb19
 	rts
+.LBB77_16:
+	ldx	#63
+.LBB77_17:                              ; %select.end1
+	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
+	lda	__rc5
+	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
+	jmp	.LBB77_12
 .Lfunc_end77:
 	.size	awale_c64.menu.App.show_item, .Lfunc_end77-awale_c64.menu.App.show_item
                                         ; -- End function
@@ -7089,7 +7093,7 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	jsr	awale_c64.past.App.go_to
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
-	lda	#117
+	lda	#121
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -7151,7 +7155,7 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	tya
 	bne	.LBB79_10
 ; %bb.15:                               ; %bb5
-	lda	#118
+	lda	#122
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.app.App.refuse
@@ -7605,10 +7609,10 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc25
 	beq	.LBB83_36
 ; %bb.35:                               ; %select.false13
-	lda	#91
+	lda	#95
 	jmp	.LBB83_37
 .LBB83_36:
-	lda	#90
+	lda	#94
 .LBB83_37:                              ; %select.end12
 	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	ldy	__rc25
@@ -7670,7 +7674,8 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	jsr	awale_c64.marks.App.say_preview
 	jmp	.LBB84_3
 .LBB84_2:                               ; %bb4
-	ora	#120
+	clc
+	adc	#124
 	ldx	#0
 	stx	__rc2
 	ldx	__rc20
@@ -7792,7 +7797,7 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	lda	#20
 	jsr	awale_c64.screens.line.blank
 	ldx	#1
-	ldy	#97
+	ldy	#101
 	lda	#7
 	sty	__rc2
 	sta	__rc3
@@ -7931,10 +7936,10 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	jsr	awale_c64.play.App.play
 	jmp	.LBB86_48
 .LBB86_45:                              ; %bb4
-	lda	#119
+	lda	#123
 	jmp	.LBB86_47
 .LBB86_46:                              ; %bb21
-	lda	#96
+	lda	#100
 .LBB86_47:                              ; %bb24
 	ldx	#0
 	stx	__rc2
@@ -8087,7 +8092,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	beq	.LBB87_2
 ; %bb.1:                                ; %bb2.i.i
 	lda	#0
-	ldy	#73
+	ldy	#77
 	ldx	#7
 	sty	__rc2
 	stx	__rc3
@@ -8163,7 +8168,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	clc
 	adc	#2
 	tax
-	lda	#60
+	lda	#64
 	clc
 	adc	GAME+1124,x
 	sta	__rc2
@@ -8189,7 +8194,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	and	#1
 	beq	.LBB87_12
 ; %bb.11:                               ; %bb18.i.i
-	lda	#65
+	lda	#69
 	clc
 	adc	GAME+1128
 	ldy	#0
@@ -8210,7 +8215,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	ldy	#29
 	sty	__rc2
 	jsr	fill_cells
-	lda	#37
+	lda	#38
 	clc
 	adc	GAME+1130
 	ldx	#3
@@ -8243,7 +8248,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tax
 	pla
 	clc
-	adc	#74
+	adc	#78
 	sta	__rc2
 	ldy	#1
 	sty	__rc3
@@ -8305,7 +8310,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.lesson.draw
 	jmp	.LBB87_22
 .LBB87_21:                              ; %bb7
-	lda	#125
+	lda	#129
 	jsr	awale_c64.screens.line.help
 .LBB87_22:                              ; %bb8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -8368,7 +8373,7 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	cpx	#22
 	bne	.LBB89_1
 ; %bb.3:                                ; %bb6
-	lda	#125
+	lda	#129
 	jsr	awale_c64.screens.line.help
 	pla
 	sta	__rc21
@@ -8397,13 +8402,13 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	bne	.LBB90_4
 .LBB90_3:                               ; %bb4
 	clc
-	adc	#76
+	adc	#80
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.legal_moves
 	jmp	.LBB90_5
 .LBB90_4:                               ; %bb2
 	clc
-	adc	#78
+	adc	#82
 	sta	__rc20
 	lda	#0
 .LBB90_5:                               ; %bb7
@@ -8792,18 +8797,18 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	lda	__rc21
 	beq	.LBB92_2
 ; %bb.1:                                ; %bb7
-	ldx	#95
+	ldx	#99
 	jmp	.LBB92_3
 .LBB92_2:
-	ldx	#94
+	ldx	#98
 .LBB92_3:                               ; %bb8
 	stx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Spill
-	ldy	#92
+	ldy	#96
 	ldx	__rc22
 	cpx	#1
 	beq	.LBB92_5
 ; %bb.4:                                ; %select.false
-	ldy	#93
+	ldy	#97
 .LBB92_5:                               ; %select.end
 	sty	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -9712,7 +9717,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jmp	.LBB101_10
 .LBB101_9:                              ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#80
+	lda	#84
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
@@ -9870,14 +9875,14 @@ awale_c64.editor.App.is_playable:       ; @awale_c64.editor.App.is_playable
 	lda	#48
 	sec
 	sbc	__rc2
-	ldy	#106
+	ldy	#110
 	jmp	.LBB102_7
 .LBB102_2:                              ; %bb3
 	tax
 	cpx	#48
 	bne	.LBB102_6
 ; %bb.3:                                ; %bb5
-	ldy	#108
+	ldy	#112
 	ldx	GAME+1107
 	cpx	#25
 	bcs	.LBB102_5
@@ -9891,7 +9896,7 @@ awale_c64.editor.App.is_playable:       ; @awale_c64.editor.App.is_playable
 .LBB102_6:                              ; %bb4
 	clc
 	adc	#208
-	ldy	#107
+	ldy	#111
 .LBB102_7:                              ; %bb13
 	ldx	#0
 	sta	__rc2
@@ -9907,7 +9912,7 @@ awale_c64.editor.App.is_playable:       ; @awale_c64.editor.App.is_playable
 	ldx	#mos16hi(GAME+1095)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	ldy	#108
+	ldy	#112
 	tax
 	lda	#1
 	sta	.Lawale_c64.editor.App.is_playable_sstk ; 1-byte Folded Spill
@@ -9929,7 +9934,7 @@ awale_c64.editor.App.show_edited:       ; @awale_c64.editor.App.show_edited
 	jsr	awale_c64.editor.App.point_at_slot
 	jsr	awale_c64.editor.App.edited_seeds
 	sta	.Lawale_c64.editor.App.show_edited_sstk ; 1-byte Folded Spill
-	lda	#76
+	lda	#80
 	clc
 	adc	GAME+1109
 	ldx	#1
@@ -9941,7 +9946,7 @@ awale_c64.editor.App.show_edited:       ; @awale_c64.editor.App.show_edited
 	lda	#18
 	jsr	awale_c64.screens.line.show
 	lda	#19
-	ldx	#105
+	ldx	#109
 	ldy	#3
 	sty	__rc2
 	ldy	#0
@@ -10424,10 +10429,10 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	beq	.LBB113_4
 ; %bb.3:                                ; %select.false
                                         ;   in Loop: Header=BB113_8 Depth=1
-	ldx	#100
+	ldx	#104
 	jmp	.LBB113_5
 .LBB113_4:                              ;   in Loop: Header=BB113_8 Depth=1
-	ldx	#99
+	ldx	#103
 .LBB113_5:                              ; %select.end
                                         ;   in Loop: Header=BB113_8 Depth=1
 	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
@@ -10765,7 +10770,7 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	sbc	__rc2
 .LBB117_4:                              ; %awale_c64.screens.menu.Window.place.exit
 	ldx	#0
-	ldy	#162
+	ldy	#166
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -10842,13 +10847,13 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
-	ldy	#84
+	ldy	#88
 	bcs	.LBB118_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
 	beq	.LBB118_7
 ; %bb.3:                                ; %select.false
-	ldy	#87
+	ldy	#91
 	jmp	.LBB118_8
 .LBB118_4:                              ; %i8.unsigned_abs.exit
 	sta	__rc2
@@ -10856,16 +10861,16 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	sec
 	sbc	__rc5
 	cmp	#49
-	ldy	#88
+	ldy	#92
 	bcc	.LBB118_6
 ; %bb.5:                                ; %bb3
-	ldy	#85
+	ldy	#89
 .LBB118_6:
 	sta	__rc5
 	lda	__rc2
 	jmp	.LBB118_8
 .LBB118_7:
-	ldy	#89
+	ldy	#93
 .LBB118_8:                              ; %bb10
 	ldx	#0
 	sty	__rc2
@@ -10881,7 +10886,7 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 ; %bb.0:                                ; %start
 	ldy	__rc2
 	sty	__rc5
-	ldy	#86
+	ldy	#90
 	sty	__rc2
 	ldy	#3
 	sty	__rc3
@@ -11366,7 +11371,7 @@ awale_c64.screens.menu.Window.frame:    ; @awale_c64.screens.menu.Window.frame
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#28
+	lda	#29
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
 .Lfunc_end130:
@@ -12068,7 +12073,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	ldx	#0
 	txa
 	jsr	awale_c64.screens.line.blank
-	ldx	#140
+	ldx	#144
 	ldy	#7
 	stx	__rc2
 	sty	__rc3
@@ -12080,7 +12085,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	#0
 	jsr	awale_c64.screens.line.print
 	ldx	#19
-	ldy	#141
+	ldy	#145
 	lda	#3
 	sty	__rc2
 	sta	__rc3
@@ -12091,7 +12096,7 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	jsr	awale_c64.screens.line.print
 	clc
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
-	adc	#144
+	adc	#148
 	jmp	awale_c64.screens.line.page
 .Lfunc_end142:
 	.size	awale_c64.screens.lesson.draw, .Lfunc_end142-awale_c64.screens.lesson.draw
@@ -12272,15 +12277,15 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	jsr	awale_c64.screens.line.blank
 	ldx	#1
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+16
-	ldx	#81
+	ldx	#85
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+17
 	ldx	#18
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+18
-	ldx	#82
+	ldx	#86
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+19
 	ldx	#25
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+20
-	ldx	#83
+	ldx	#87
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+21
 	lda	#0
 	jmp	.LBB146_2
@@ -12749,7 +12754,7 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	ldx	GAME+1384
 	stx	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	lda	#101
+	lda	#105
 	ldx	#0
 	ldy	__rc20
 	sty	__rc2
@@ -13806,18 +13811,325 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 .Lfunc_end163:
 	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end163-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
+	.section	.text.awale_c64.language.App.change_language,"ax",@progbits
+	.type	awale_c64.language.App.change_language,@function ; -- Begin function awale_c64.language.App.change_language
+awale_c64.language.App.change_language: ; @awale_c64.language.App.change_language
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc16
+	and	#1
+	ldx	GAME+1157
+	beq	.LBB164_3
+; %bb.1:                                ; %bb1
+	tay
+	beq	.LBB164_5
+; %bb.2:                                ; %bb3
+	ldy	#0
+	sty	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Spill
+	cpx	#2
+	bne	.LBB164_4
+	jmp	.LBB164_7
+.LBB164_3:                              ; %bb2
+	ldy	#2
+	sty	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Spill
+	tay
+	beq	.LBB164_7
+.LBB164_4:                              ; %bb7
+	inx
+	jmp	.LBB164_6
+.LBB164_5:                              ; %bb4
+	dex
+.LBB164_6:                              ; %bb8
+	stx	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Spill
+.LBB164_7:                              ; %bb8
+	lda	#173
+	jsr	awale_c64.screens.menu.help
+	ldx	#0
+	stx	disk_name_length
+	jmp	.LBB164_9
+.LBB164_8:                              ; %bb5.i
+                                        ;   in Loop: Header=BB164_9 Depth=1
+	stx	__rc20
+	inc	__rc20
+	lda	.Lalloc_eff75253548e3de2cee05682a17a5807,x
+	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
+	ldx	__rc20
+.LBB164_9:                              ; %bb2.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#2
+	bne	.LBB164_8
+; %bb.10:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.2.exit
+	ldy	#0
+	lda	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Reload
+	asl
+	sta	__rc2
+	tya
+	rol
+	sta	__rc3
+	lda	#mos16lo(awale_c64.language.NAMES)
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	#mos16hi(awale_c64.language.NAMES)
+	adc	__rc3
+	sta	__rc3
+	lda	(__rc2),y
+	sta	.Lawale_c64.language.App.change_language_sstk
+	iny
+	lda	(__rc2),y
+	ldx	#0
+	sta	.Lawale_c64.language.App.change_language_sstk+1
+	jmp	.LBB164_12
+.LBB164_11:                             ; %bb5.i9
+                                        ;   in Loop: Header=BB164_12 Depth=1
+	stx	__rc20
+	inc	__rc20
+	lda	.Lawale_c64.language.App.change_language_sstk,x
+	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
+	ldx	__rc20
+.LBB164_12:                             ; %bb2.i6
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#2
+	bne	.LBB164_11
+; %bb.13:                               ; %bb2.i14.preheader
+	ldx	#0
+	jmp	.LBB164_15
+.LBB164_14:                             ; %bb5.i17
+                                        ;   in Loop: Header=BB164_15 Depth=1
+	stx	__rc20
+	inc	__rc20
+	lda	.Lalloc_a93e11e899d19ad97e3e8dc76f9a3416,x
+	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
+	ldx	__rc20
+.LBB164_15:                             ; %bb2.i14
+                                        ; =>This Inner Loop Header: Depth=1
+	cpx	#4
+	bne	.LBB164_14
+; %bb.16:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.4.exit
+	lda	#2
+	ldx	#0
+	jsr	disk_open
+	tax
+	beq	.LBB164_17
+	jmp	.LBB164_36
+.LBB164_17:                             ; %bb2.i23.preheader
+	ldy	#0
+.LBB164_18:                             ; %bb2.i23
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#4
+	beq	.LBB164_21
+; %bb.19:                               ; %bb5.i26
+                                        ;   in Loop: Header=BB164_18 Depth=1
+	sty	__rc20
+	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
+	and	#1
+	bne	.LBB164_20
+	jmp	.LBB164_34
+.LBB164_20:                             ; %core.cmp.PartialEq.ne.5.exit.i
+                                        ;   in Loop: Header=BB164_18 Depth=1
+	stx	__rc2
+	ldx	__rc20
+	ldy	__rc20
+	iny
+	lda	__rc2
+	cmp	awale_c64.language.START,x
+	beq	.LBB164_18
+	jmp	.LBB164_34
+.LBB164_21:                             ; %bb6.i
+	jsr	awale_c64.language.App.read_word
+	cpx	#16
+	bne	.LBB164_23
+; %bb.22:                               ; %bb6.i
+	cmp	#1
+	bcc	.LBB164_24
+	jmp	.LBB164_34
+.LBB164_23:                             ; %bb6.i
+	cpx	#16
+	bcc	.LBB164_24
+	jmp	.LBB164_34
+.LBB164_24:                             ; %bb16.i.preheader
+	ldy	#0
+	sty	__rc2
+	sty	__rc5
+	sty	__rc3
+	sty	__rc4
+	jmp	.LBB164_28
+.LBB164_25:                             ; %bb21.i
+                                        ;   in Loop: Header=BB164_28 Depth=1
+	stx	__rc2
+	ldx	.Lawale_c64.language.App.change_language_sstk+7 ; 1-byte Folded Reload
+	stx	__rc3
+	stx	__rc8
+	lda	__rc20
+	sta	__rc4
+	inc	__rc8
+	bne	.LBB164_27
+; %bb.26:                               ; %bb21.i
+                                        ;   in Loop: Header=BB164_28 Depth=1
+	inc	__rc4
+.LBB164_27:                             ; %bb21.i
+                                        ;   in Loop: Header=BB164_28 Depth=1
+	and	#15
+	sta	__rc5
+	lda	#mos16lo(SEARCH)
+	clc
+	adc	__rc3
+	sta	__rc6
+	lda	#mos16hi(SEARCH)
+	adc	__rc5
+	sta	__rc7
+	lda	__rc2
+	ldy	#0
+	sta	(__rc6),y
+	ldx	.Lawale_c64.language.App.change_language_sstk+5 ; 1-byte Folded Reload
+	txa
+	clc
+	adc	__rc2
+	sta	__rc3
+	lda	.Lawale_c64.language.App.change_language_sstk+6 ; 1-byte Folded Reload
+	adc	#0
+	ldx	__rc8
+	stx	__rc2
+	ldx	__rc4
+	stx	__rc5
+	sta	__rc4
+	lda	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Reload
+.LBB164_28:                             ; %bb16.i
+                                        ; =>This Inner Loop Header: Depth=1
+	ldy	__rc5
+	sty	__rc20
+	cpx	__rc5
+	bne	.LBB164_30
+; %bb.29:                               ; %bb16.i
+                                        ;   in Loop: Header=BB164_28 Depth=1
+	cmp	__rc2
+	beq	.LBB164_31
+.LBB164_30:                             ; %bb16.i
+                                        ;   in Loop: Header=BB164_28 Depth=1
+	stx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Spill
+	sta	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Spill
+	ldx	__rc2
+	stx	.Lawale_c64.language.App.change_language_sstk+7 ; 1-byte Folded Spill
+	ldx	__rc4
+	stx	.Lawale_c64.language.App.change_language_sstk+6 ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	.Lawale_c64.language.App.change_language_sstk+5 ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
+	and	#1
+	beq	.LBB164_34
+	jmp	.LBB164_25
+.LBB164_31:                             ; %bb19.i
+	stx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Spill
+	sta	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Spill
+	ldx	__rc3
+	stx	.Lawale_c64.language.App.change_language_sstk+5 ; 1-byte Folded Spill
+	ldx	__rc4
+	stx	__rc20
+	jsr	awale_c64.language.App.read_word
+	cpx	__rc20
+	bne	.LBB164_34
+; %bb.32:                               ; %bb19.i
+	ldx	.Lawale_c64.language.App.change_language_sstk+5 ; 1-byte Folded Reload
+	stx	__rc2
+	cmp	__rc2
+	bne	.LBB164_34
+; %bb.33:                               ; %bb29.i
+	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
+	and	#1
+	beq	.LBB164_35
+.LBB164_34:                             ; %bb34.i
+	ldx	#0
+	stx	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Spill
+	stx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Spill
+.LBB164_35:                             ; %awale_c64.language.App.read_texts.exit
+	jsr	disk_close
+	tax
+	beq	.LBB164_38
+.LBB164_36:                             ; %bb22
+	jsr	awale_c64.disk.App.tell
+.LBB164_37:                             ; %bb34
+	pla
+	sta	__rc20
+	rts
+.LBB164_38:                             ; %bb24
+	lda	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Reload
+	stx	__rc4
+	ldx	__rc4
+	bne	.LBB164_40
+; %bb.39:                               ; %bb24
+	tax
+	beq	.LBB164_41
+.LBB164_40:                             ; %bb26
+	ldx	#mos16lo(SEARCH)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH)
+	stx	__rc3
+	ldx	__rc4
+	jsr	replace_texts
+	ldx	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Reload
+	stx	GAME+1157
+	ldx	GAME+1156
+	stx	__rc20
+	jsr	awale_c64.app.App.show_title
+	lda	__rc20
+	jsr	awale_c64.menu.App.point_at
+	jsr	awale_c64.disk.App.forget_keys
+	jmp	.LBB164_37
+.LBB164_41:                             ; %bb25
+	lda	#175
+	jsr	awale_c64.disk.App.tell_text
+	jmp	.LBB164_37
+.Lfunc_end164:
+	.size	awale_c64.language.App.change_language, .Lfunc_end164-awale_c64.language.App.change_language
+                                        ; -- End function
+	.section	.text.awale_c64.language.App.read_word,"ax",@progbits
+	.type	awale_c64.language.App.read_word,@function ; -- Begin function awale_c64.language.App.read_word
+awale_c64.language.App.read_word:       ; @awale_c64.language.App.read_word
+; %bb.0:                                ; %start
+	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
+	stx	mos8(.Lawale_c64.language.App.read_word_zp_stk) ; 1-byte Folded Spill
+	and	#1
+	sta	mos8(.Lawale_c64.language.App.read_word_zp_stk+1) ; 1-byte Folded Spill
+	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
+	and	#1
+	ldy	mos8(.Lawale_c64.language.App.read_word_zp_stk+1) ; 1-byte Folded Reload
+	sty	__rc2
+	ldy	__rc2
+	beq	.LBB165_3
+; %bb.1:                                ; %select.end
+	tay
+	beq	.LBB165_4
+.LBB165_2:                              ; %select.end1
+	lda	mos8(.Lawale_c64.language.App.read_word_zp_stk) ; 1-byte Folded Reload
+	rts
+.LBB165_3:                              ; %select.false
+	ldy	#255
+	sty	mos8(.Lawale_c64.language.App.read_word_zp_stk) ; 1-byte Folded Spill
+	tay
+	bne	.LBB165_2
+.LBB165_4:                              ; %select.false2
+	ldx	#255
+	lda	mos8(.Lawale_c64.language.App.read_word_zp_stk) ; 1-byte Folded Reload
+	rts
+.Lfunc_end165:
+	.size	awale_c64.language.App.read_word, .Lfunc_end165-awale_c64.language.App.read_word
+                                        ; -- End function
 	.section	.text.awale_c64.tutorial.App.show_lesson,"ax",@progbits
 	.type	awale_c64.tutorial.App.show_lesson,@function ; -- Begin function awale_c64.tutorial.App.show_lesson
 awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 ; %bb.0:                                ; %start
 	cmp	#18
-	bcc	.LBB164_2
+	bcc	.LBB166_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1166
 	stx	GAME+1164
 	jmp	awale_c64.app.App.show_title
-.LBB164_2:                              ; %bb3
+.LBB166_2:                              ; %bb3
 	sta	GAME+1166
 	ldx	#0
 	stx	GAME+1167
@@ -13854,9 +14166,9 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	ldy	#19
 	lda	(__rc4),y
 	cmp	#5
-	bcc	.LBB164_3
-	jmp	.LBB164_7
-.LBB164_3:                              ; %bb5
+	bcc	.LBB166_3
+	jmp	.LBB166_7
+.LBB166_3:                              ; %bb5
 	sta	__rc2
 	ldy	#0
 	asl
@@ -13944,16 +14256,16 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	memcpy
 	lda	.Lawale_c64.tutorial.App.show_lesson_sstk+34 ; 1-byte Folded Reload
 	ldx	#16
-	jmp	.LBB164_5
-.LBB164_4:                              ; %bb5.i
-                                        ;   in Loop: Header=BB164_5 Depth=1
+	jmp	.LBB166_5
+.LBB166_4:                              ; %bb5.i
+                                        ;   in Loop: Header=BB166_5 Depth=1
 	sec
 	sbc	.Lawale_c64.tutorial.App.show_lesson_sstk,x
 	inx
-.LBB164_5:                              ; %bb2.i
+.LBB166_5:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#28
-	bne	.LBB164_4
+	bne	.LBB166_4
 ; %bb.6:                                ; %awale_c64.lessons.Lesson.position.exit
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -13976,10 +14288,10 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.tutorial.App.open_task
-.LBB164_7:                              ; %panic1
+.LBB166_7:                              ; %panic1
 	jsr	awale_panic
-.Lfunc_end164:
-	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end164-awale_c64.tutorial.App.show_lesson
+.Lfunc_end166:
+	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end166-awale_c64.tutorial.App.show_lesson
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.judge_lesson_move,"ax",@progbits
 	.type	awale_c64.tutorial.App.judge_lesson_move,@function ; -- Begin function awale_c64.tutorial.App.judge_lesson_move
@@ -13989,47 +14301,47 @@ awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson
 	ldx	GAME+55
 	dey
 	cpy	#255
-	bne	.LBB165_2
+	bne	.LBB167_2
 ; %bb.1:                                ; %start
 	dex
-.LBB165_2:                              ; %start
+.LBB167_2:                              ; %start
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	cmp	#6
-	bcc	.LBB165_4
+	bcc	.LBB167_4
 ; %bb.3:                                ; %bb3
 	jmp	awale_c64.tutorial.App.open_task
-.LBB165_4:                              ; %bb5
+.LBB167_4:                              ; %bb5
 	sta	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.tutorial.Tutorial.step
 	ldy	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Reload
 	and	awale_c64.core.position.BIT,y
-	beq	.LBB165_7
+	beq	.LBB167_7
 ; %bb.5:                                ; %bb11
 	cpx	#255
-	beq	.LBB165_8
+	beq	.LBB167_8
 ; %bb.6:                                ; %bb12
 	ldx	#1
-	jmp	.LBB165_9
-.LBB165_7:                              ; %bb8
-	lda	#143
+	jmp	.LBB167_9
+.LBB167_7:                              ; %bb8
+	lda	#147
 	jsr	awale_c64.screens.lesson.judge
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#3
-	jmp	.LBB165_9
-.LBB165_8:                              ; %bb13
-	lda	#142
+	jmp	.LBB167_9
+.LBB167_8:                              ; %bb13
+	lda	#146
 	jsr	awale_c64.screens.lesson.judge
 	lda	#2
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#2
-.LBB165_9:                              ; %bb18
+.LBB167_9:                              ; %bb18
 	stx	GAME+1165
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end165:
-	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end165-awale_c64.tutorial.App.judge_lesson_move
+.Lfunc_end167:
+	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end167-awale_c64.tutorial.App.judge_lesson_move
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.open_task,"ax",@progbits
 	.type	awale_c64.tutorial.App.open_task,@function ; -- Begin function awale_c64.tutorial.App.open_task
@@ -14041,8 +14353,8 @@ awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 	stx	GAME+1165
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end166:
-	.size	awale_c64.tutorial.App.open_task, .Lfunc_end166-awale_c64.tutorial.App.open_task
+.Lfunc_end168:
+	.size	awale_c64.tutorial.App.open_task, .Lfunc_end168-awale_c64.tutorial.App.open_task
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.Tutorial.step,"ax",@progbits
 	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
@@ -14107,8 +14419,8 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	tax
 	lda	__rc4
 	rts
-.Lfunc_end167:
-	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end167-awale_c64.tutorial.Tutorial.step
+.Lfunc_end169:
+	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end169-awale_c64.tutorial.Tutorial.step
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.take,"ax",@progbits
 	.type	awale_c64.animation.App.take,@function ; -- Begin function awale_c64.animation.App.take
@@ -14122,8 +14434,8 @@ awale_c64.animation.App.take:           ; @awale_c64.animation.App.take
 	sta	GAME+1095,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_pit
-.Lfunc_end168:
-	.size	awale_c64.animation.App.take, .Lfunc_end168-awale_c64.animation.App.take
+.Lfunc_end170:
+	.size	awale_c64.animation.App.take, .Lfunc_end170-awale_c64.animation.App.take
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.wait,"ax",@progbits
 	.type	awale_c64.animation.App.wait,@function ; -- Begin function awale_c64.animation.App.wait
@@ -14134,30 +14446,30 @@ awale_c64.animation.App.wait:           ; @awale_c64.animation.App.wait
 	pha
 	lda	__rc16
 	ldx	#6
-	jmp	.LBB169_3
-.LBB169_1:                              ; %bb2
-                                        ;   in Loop: Header=BB169_3 Depth=1
+	jmp	.LBB171_3
+.LBB171_1:                              ; %bb2
+                                        ;   in Loop: Header=BB171_3 Depth=1
 	stx	__rc20
 	jsr	awale_c64.animation.App.frame
 	ldx	#0
 	tay
-	bne	.LBB169_3
+	bne	.LBB171_3
 ; %bb.2:                                ; %bb5
-                                        ;   in Loop: Header=BB169_3 Depth=1
+                                        ;   in Loop: Header=BB171_3 Depth=1
 	dec	__rc20
 	ldx	__rc20
-.LBB169_3:                              ; %bb1
+.LBB171_3:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	bne	.LBB169_1
+	bne	.LBB171_1
 ; %bb.4:                                ; %bb8
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end169:
-	.size	awale_c64.animation.App.wait, .Lfunc_end169-awale_c64.animation.App.wait
+.Lfunc_end171:
+	.size	awale_c64.animation.App.wait, .Lfunc_end171-awale_c64.animation.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.frame,"ax",@progbits
 	.type	awale_c64.animation.App.frame,@function ; -- Begin function awale_c64.animation.App.frame
@@ -14171,43 +14483,43 @@ awale_c64.animation.App.frame:          ; @awale_c64.animation.App.frame
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB170_3
+	beq	.LBB172_3
 ; %bb.1:                                ; %bb3
 	tay
 	ldx	GAME+1124
-	bne	.LBB170_5
+	bne	.LBB172_5
 ; %bb.2:                                ; %bb6
 	sty	.Lawale_c64.animation.App.frame_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.analysis.Analysis.answer
 	ldy	.Lawale_c64.animation.App.frame_sstk ; 1-byte Folded Reload
 	and	#1
-	beq	.LBB170_5
-.LBB170_3:                              ; %bb21
+	beq	.LBB172_5
+.LBB172_3:                              ; %bb21
 	lda	mos8(.Lawale_c64.animation.App.frame_zp_stk)
-	bne	.LBB170_9
+	bne	.LBB172_9
 ; %bb.4:
 	lda	#0
 	rts
-.LBB170_5:                              ; %bb11
+.LBB172_5:                              ; %bb11
 	lda	#2
 	cpy	#171
-	beq	.LBB170_9
+	beq	.LBB172_9
 ; %bb.6:                                ; %bb13
 	ldx	GAME+1124
-	beq	.LBB170_9
+	beq	.LBB172_9
 ; %bb.7:                                ; %bb17
 	lda	#1
 	ldx	mos8(.Lawale_c64.animation.App.frame_zp_stk)
 	cpx	#2
-	bne	.LBB170_9
+	bne	.LBB172_9
 ; %bb.8:                                ; %bb19
 	lda	#2
-.LBB170_9:                              ; %bb23
+.LBB172_9:                              ; %bb23
 	ldx	#0
 	stx	53269
 	rts
-.Lfunc_end170:
-	.size	awale_c64.animation.App.frame, .Lfunc_end170-awale_c64.animation.App.frame
+.Lfunc_end172:
+	.size	awale_c64.animation.App.frame, .Lfunc_end172-awale_c64.animation.App.frame
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.reach,"ax",@progbits
 	.type	awale_c64.animation.App.reach,@function ; -- Begin function awale_c64.animation.App.reach
@@ -14223,7 +14535,7 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	lda	__rc16
 	sta	__rc22
 	stx	__rc20
-.LBB171_1:                              ; %bb1
+.LBB173_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc20
 	jsr	awale_c64.animation.App.frame
@@ -14236,12 +14548,12 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	pla
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc21
-	bne	.LBB171_3
+	bne	.LBB173_3
 ; %bb.2:                                ; %bb1
-                                        ;   in Loop: Header=BB171_1 Depth=1
+                                        ;   in Loop: Header=BB173_1 Depth=1
 	and	#1
-	beq	.LBB171_1
-.LBB171_3:                              ; %bb9
+	beq	.LBB173_1
+.LBB173_3:                              ; %bb9
 	lda	__rc21
 	sta	__rc16
 	pla
@@ -14252,8 +14564,8 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end171:
-	.size	awale_c64.animation.App.reach, .Lfunc_end171-awale_c64.animation.App.reach
+.Lfunc_end173:
+	.size	awale_c64.animation.App.reach, .Lfunc_end173-awale_c64.animation.App.reach
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -14264,13 +14576,15 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2)
+	ldx	#mos16lo(.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2)
+	ldx	#mos16hi(.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
 	jsr	memcpy
+	ldx	text_language
+	stx	GAME+1157
 	ldx	#1
 	stx	GAME+1406
 	dex
@@ -14282,29 +14596,29 @@ awale_main:                             ; @awale_main
 	stx	__rc20
 	ldx	#mos16hi(.Lawale_main_sstk)
 	stx	__rc21
-	jmp	.LBB172_2
-.LBB172_1:                              ; %bb6.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_1:                              ; %bb6.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.computer.App.play_computer_move
-.LBB172_2:                              ; %bb2
+.LBB174_2:                              ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB172_60 Depth 2
+                                        ;     Child Loop BB174_60 Depth 2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldy	GAME+1391
 	cpy	#1
-	beq	.LBB172_6
+	beq	.LBB174_6
 ; %bb.3:                                ; %bb2
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cpy	#6
-	bne	.LBB172_9
+	bne	.LBB174_9
 ; %bb.4:                                ; %bb3.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	GAME+1165
 	cpx	#1
-	beq	.LBB172_5
-	jmp	.LBB172_17
-.LBB172_5:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_5
+	jmp	.LBB174_17
+.LBB174_5:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.tutorial.Tutorial.step
 	stx	__rc22
 	inc	GAME+1167
@@ -14312,158 +14626,158 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.app.App.pause
 	lda	__rc22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB172_2
-.LBB172_6:                              ; %bb4.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_6:                              ; %bb4.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	GAME+1124
-	beq	.LBB172_1
+	beq	.LBB174_1
 ; %bb.7:                                ; %bb4.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cpx	#1
-	bne	.LBB172_9
+	bne	.LBB174_9
 ; %bb.8:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	GAME+1125
 	cpx	GAME+21
-	bne	.LBB172_1
-.LBB172_9:                              ; %bb2.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_1
+.LBB174_9:                              ; %bb2.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	sty	__rc22
 	jsr	awale_c64.app.App.take_key
 	tax
-	beq	.LBB172_13
+	beq	.LBB174_13
 ; %bb.10:                               ; %bb13.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldy	__rc22
 	cpy	#12
-	bcc	.LBB172_11
-	jmp	.LBB172_33
-.LBB172_11:                             ; %bb13.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
-	ldx	.LJTI172_1,y
+	bcc	.LBB174_11
+	jmp	.LBB174_33
+.LBB174_11:                             ; %bb13.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
+	ldx	.LJTI174_1,y
 	pha
-	lda	.LJTI172_1+12,y
+	lda	.LJTI174_1+12,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB172_12:                             ; %bb20.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_12:                             ; %bb20.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB172_2
-.LBB172_13:                             ; %bb9.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_13:                             ; %bb9.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	__rc22
-	beq	.LBB172_15
+	beq	.LBB174_15
 ; %bb.14:                               ; %bb9.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc22
 	cpx	#7
-	beq	.LBB172_15
-	jmp	.LBB172_2
-.LBB172_15:                             ; %bb11.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_15
+	jmp	.LBB174_2
+.LBB174_15:                             ; %bb11.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	is_sound_off
-	bne	.LBB172_25
+	bne	.LBB174_25
 ; %bb.16:                               ; %bb11.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#0
-	jmp	.LBB172_26
-.LBB172_17:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_26
+.LBB174_17:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB172_18
-	jmp	.LBB172_2
-.LBB172_18:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_18
+	jmp	.LBB174_2
+.LBB174_18:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	GAME+1166
 	stx	__rc4
 	ldx	GAME+1165
 	tay
 	sec
 	sbc	#13
-	bvc	.LBB172_20
+	bvc	.LBB174_20
 ; %bb.19:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	eor	#128
-.LBB172_20:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_20:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#0
-	bmi	.LBB172_29
+	bmi	.LBB174_29
 ; %bb.21:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	tya
 	cpy	#13
-	bne	.LBB172_22
-	jmp	.LBB172_71
-.LBB172_22:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_22
+	jmp	.LBB174_71
+.LBB174_22:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#17
-	bne	.LBB172_23
-	jmp	.LBB172_72
-.LBB172_23:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_23
+	jmp	.LBB174_72
+.LBB174_23:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#95
-	bne	.LBB172_31
-.LBB172_24:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_31
+.LBB174_24:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#0
 	stx	GAME+1164
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB172_2
-.LBB172_25:                             ; %bb11.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_25:                             ; %bb11.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#1
-.LBB172_26:                             ; %bb11.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_26:                             ; %bb11.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	eor	GAME+1137
 	and	#1
-	bne	.LBB172_27
-	jmp	.LBB172_2
-.LBB172_27:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_27
+	jmp	.LBB174_2
+.LBB174_27:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	txa
-	beq	.LBB172_28
-	jmp	.LBB172_54
-.LBB172_28:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_28
+	jmp	.LBB174_54
+.LBB174_28:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#0
-	jmp	.LBB172_55
-.LBB172_29:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_55
+.LBB174_29:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cpy	#145
-	bne	.LBB172_30
-	jmp	.LBB172_74
-.LBB172_30:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_30
+	jmp	.LBB174_74
+.LBB174_30:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	tya
 	cpy	#171
-	beq	.LBB172_24
-.LBB172_31:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_24
+.LBB174_31:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cpx	#0
-	bne	.LBB172_32
-	jmp	.LBB172_81
-.LBB172_32:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_32
+	jmp	.LBB174_81
+.LBB174_32:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cpx	#3
-	bne	.LBB172_140
-	jmp	.LBB172_73
-.LBB172_140:                            ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
-	jmp	.LBB172_135
-.LBB172_33:                             ; %bb14.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_140
+	jmp	.LBB174_73
+.LBB174_140:                            ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB174_135
+.LBB174_33:                             ; %bb14.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB172_2
-.LBB172_34:                             ; %bb17.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_34:                             ; %bb17.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	sta	__rc22
 	ldx	GAME+1386
 	stx	__rc24
@@ -14477,9 +14791,9 @@ awale_main:                             ; @awale_main
 	ldx	#mos16hi(GAME+1095)
 	stx	__rc3
 	sta	__rc5
-	bcc	.LBB172_36
+	bcc	.LBB174_36
 ; %bb.35:                               ; %bb2.i.i22.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	clc
 	adc	#244
 	ldx	#mos16lo(GAME+1107)
@@ -14487,33 +14801,33 @@ awale_main:                             ; @awale_main
 	ldx	#mos16hi(GAME+1107)
 	stx	__rc3
 	tay
-.LBB172_36:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_36:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	(__rc2),y
 	sta	__rc4
-	sec
 	lda	__rc22
+	sec
 	sbc	#13
 	cmp	#33
-	bcc	.LBB172_37
-	jmp	.LBB172_63
-.LBB172_37:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcc	.LBB174_37
+	jmp	.LBB174_63
+.LBB174_37:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	tax
-	ldy	.LJTI172_3,x
-	lda	.LJTI172_3+33,x
+	ldy	.LJTI174_3,x
+	lda	.LJTI174_3+33,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB172_38:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_38:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.editor.App.is_playable
 	and	#1
-	bne	.LBB172_39
-	jmp	.LBB172_2
-.LBB172_39:                             ; %bb2.i6.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_39
+	jmp	.LBB174_2
+.LBB174_39:                             ; %bb2.i6.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -14527,39 +14841,39 @@ awale_main:                             ; @awale_main
 	jsr	memcpy
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.editor.App.leave_editor
-	jmp	.LBB172_2
-.LBB172_40:                             ; %bb16.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_40:                             ; %bb16.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#171
-	beq	.LBB172_41
-	jmp	.LBB172_61
-.LBB172_41:                             ; %bb1.i42.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_41
+	jmp	.LBB174_61
+.LBB174_41:                             ; %bb1.i42.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB172_2
-.LBB172_42:                             ; %bb15.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_42:                             ; %bb15.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#135
-	bne	.LBB172_43
-	jmp	.LBB172_79
-.LBB172_43:                             ; %bb15.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_43
+	jmp	.LBB174_79
+.LBB174_43:                             ; %bb15.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#145
-	bne	.LBB172_44
-	jmp	.LBB172_77
-.LBB172_44:                             ; %bb15.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_44
+	jmp	.LBB174_77
+.LBB174_44:                             ; %bb15.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#13
-	beq	.LBB172_45
-	jmp	.LBB172_80
-.LBB172_45:                             ; %bb4.i8.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_45
+	jmp	.LBB174_80
+.LBB174_45:                             ; %bb4.i8.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB172_46
-	jmp	.LBB172_87
-.LBB172_46:                             ; %bb2.i.i10.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_46
+	jmp	.LBB174_87
+.LBB174_46:                             ; %bb2.i.i10.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
@@ -14570,70 +14884,70 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.setup.Setup.set
 	ldx	__rc22
 	lda	#3
-	jmp	.LBB172_88
-.LBB172_47:                             ; %bb19.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
-	sec
+	jmp	.LBB174_88
+.LBB174_47:                             ; %bb19.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	tay
+	sec
 	sbc	#145
 	cmp	#27
-	bcs	.LBB172_48
-	jmp	.LBB172_69
-.LBB172_48:                             ; %bb19.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
-	sec
+	bcs	.LBB174_48
+	jmp	.LBB174_69
+.LBB174_48:                             ; %bb19.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	sty	__rc4
 	tya
+	sec
 	sbc	#13
 	cmp	#17
-	bcc	.LBB172_49
-	jmp	.LBB172_85
-.LBB172_49:                             ; %bb19.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcc	.LBB174_49
+	jmp	.LBB174_85
+.LBB174_49:                             ; %bb19.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	tax
-	ldy	.LJTI172_5,x
-	lda	.LJTI172_5+17,x
+	ldy	.LJTI174_5,x
+	lda	.LJTI174_5+17,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB172_50:                             ; %bb5.i15.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_50:                             ; %bb5.i15.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	GAME+55
 	cpx	GAME+1159
-	bne	.LBB172_52
+	bne	.LBB174_52
 ; %bb.51:                               ; %bb5.i15.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	GAME+54
 	ldy	GAME+1158
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB172_52
-	jmp	.LBB172_86
-.LBB172_52:                             ; %bb12.i17.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_52
+	jmp	.LBB174_86
+.LBB174_52:                             ; %bb12.i17.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
 	ldx	#0
 	stx	__rc2
-	lda	#116
+	lda	#120
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB172_2
-.LBB172_53:                             ; %bb18.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_53:                             ; %bb18.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.disk.App.disk_key
-	jmp	.LBB172_2
-.LBB172_54:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_54:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#1
-.LBB172_55:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_55:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	stx	GAME+1137
 	ldx	GAME+1155
 	ldy	#0
-	jmp	.LBB172_60
-.LBB172_56:                             ; %bb8.i3.i
-                                        ;   in Loop: Header=BB172_60 Depth=2
+	jmp	.LBB174_60
+.LBB174_56:                             ; %bb8.i3.i
+                                        ;   in Loop: Header=BB174_60 Depth=2
 	lda	GAME+1143,y
 	asl
 	sta	__rc2
@@ -14651,65 +14965,65 @@ awale_main:                             ; @awale_main
 	ldy	#0
 	lda	(__rc2),y
 	and	#1
-	bne	.LBB172_59
+	bne	.LBB174_59
 ; %bb.57:                               ; %Item.eq.exit.i.i
-                                        ;   in Loop: Header=BB172_60 Depth=2
+                                        ;   in Loop: Header=BB174_60 Depth=2
 	ldy	#1
 	lda	(__rc2),y
 	cmp	#12
-	bne	.LBB172_59
+	bne	.LBB174_59
 ; %bb.58:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB172_60 Depth=2
+                                        ;   in Loop: Header=BB174_60 Depth=2
 	lda	__rc24
 	stx	__rc22
 	jsr	awale_c64.menu.App.show_item
 	ldx	__rc22
-.LBB172_59:                             ; %bb5.i.i.backedge
-                                        ;   in Loop: Header=BB172_60 Depth=2
+.LBB174_59:                             ; %bb5.i.i.backedge
+                                        ;   in Loop: Header=BB174_60 Depth=2
 	inc	__rc24
 	ldy	__rc24
-.LBB172_60:                             ; %bb5.i.i
-                                        ;   Parent Loop BB172_2 Depth=1
+.LBB174_60:                             ; %bb5.i.i
+                                        ;   Parent Loop BB174_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB172_56
-	jmp	.LBB172_2
-.LBB172_61:                             ; %bb2.i39.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_56
+	jmp	.LBB174_2
+.LBB174_61:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#13
-	beq	.LBB172_62
-	jmp	.LBB172_78
-.LBB172_62:                             ; %bb2.i39.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_62
+	jmp	.LBB174_78
+.LBB174_62:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#1
 	jsr	awale_c64.draw.App.answer_offer
-	jmp	.LBB172_2
-.LBB172_63:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
-	sec
+	jmp	.LBB174_2
+.LBB174_63:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	__rc22
+	sec
 	sbc	#134
 	cmp	#38
-	bcc	.LBB172_64
-	jmp	.LBB172_95
-.LBB172_64:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcc	.LBB174_64
+	jmp	.LBB174_95
+.LBB174_64:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	tax
-	ldy	.LJTI172_2,x
-	lda	.LJTI172_2+38,x
+	ldy	.LJTI174_2,x
+	lda	.LJTI174_2+38,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB172_65:                             ; %bb14.i27.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_65:                             ; %bb14.i27.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.editor.App.is_playable
 	and	#1
-	bne	.LBB172_66
-	jmp	.LBB172_2
-.LBB172_66:                             ; %bb2.i4.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_66
+	jmp	.LBB174_2
+.LBB174_66:                             ; %bb2.i4.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -14728,13 +15042,13 @@ awale_main:                             ; @awale_main
 	jsr	memcpy
 	jsr	awale_c64.core.game.Game.begin
 	ldx	GAME+1384
-	bne	.LBB172_68
+	bne	.LBB174_68
 ; %bb.67:                               ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#7
 	stx	GAME+1384
-.LBB172_68:                             ; %awale_c64.analysis.Analysis.turn_on.exit.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_68:                             ; %awale_c64.analysis.Analysis.turn_on.exit.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.analysis.App.analyse
 	ldx	__rc20
 	stx	__rc2
@@ -14743,106 +15057,106 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.core.game.Game.return_to
 	jsr	awale_c64.editor.Editor.place
 	jsr	awale_c64.editor.App.point_at_slot
-	jmp	.LBB172_2
-.LBB172_69:                             ; %bb19.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_69:                             ; %bb19.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	tax
 	sty	__rc4
-	ldy	.LJTI172_4,x
-	lda	.LJTI172_4+27,x
+	ldy	.LJTI174_4,x
+	lda	.LJTI174_4+27,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB172_70:                             ; %bb11.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_70:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#1
 	sta	__rc2
 	ldx	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB172_2
-.LBB172_71:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
-	ldy	.LJTI172_0,x
+	jmp	.LBB174_2
+.LBB174_71:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
+	ldy	.LJTI174_0,x
 	pha
-	lda	.LJTI172_0+4,x
+	lda	.LJTI174_0+4,x
 	tax
 	pla
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB172_72:                             ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_72:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	inc	__rc4
-.LBB172_73:                             ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_73:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	__rc4
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB172_2
-.LBB172_74:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_74:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	sec
 	lda	__rc4
 	sbc	#1
-	bcs	.LBB172_76
+	bcs	.LBB174_76
 ; %bb.75:                               ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#0
-.LBB172_76:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_76:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB172_2
-.LBB172_77:                             ; %bb2.i5.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_77:                             ; %bb2.i5.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB172_2
-.LBB172_78:                             ; %bb2.i39.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_78:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#0
 	jsr	awale_c64.draw.App.answer_offer
-	jmp	.LBB172_2
-.LBB172_79:                             ; %bb3.i7.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_79:                             ; %bb3.i7.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB172_2
-.LBB172_80:                             ; %bb1.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_80:                             ; %bb1.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB172_2
-.LBB172_81:                             ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_81:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#65
-	bcs	.LBB172_82
-	jmp	.LBB172_108
-.LBB172_82:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcs	.LBB174_82
+	jmp	.LBB174_108
+.LBB174_82:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#77
-	bcc	.LBB172_141
-	jmp	.LBB172_110
-.LBB172_141:                            ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
-	jmp	.LBB172_113
-.LBB172_83:                             ; %bb20.i31.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcc	.LBB174_141
+	jmp	.LBB174_110
+.LBB174_141:                            ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB174_113
+.LBB174_83:                             ; %bb20.i31.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc22
 	cpx	#145
-	beq	.LBB172_84
-	jmp	.LBB172_122
-.LBB172_84:                             ; %bb20.i31.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_84
+	jmp	.LBB174_122
+.LBB174_84:                             ; %bb20.i31.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#1
-	jmp	.LBB172_123
-.LBB172_85:                             ; %bb19.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_123
+.LBB174_85:                             ; %bb19.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc4
 	cpx	#95
-	bne	.LBB172_89
-.LBB172_86:                             ; %bb4.i14.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_89
+.LBB174_86:                             ; %bb4.i14.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.log.App.close_log
-	jmp	.LBB172_2
-.LBB172_87:                             ; %bb7.i.i9.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_87:                             ; %bb7.i.i9.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
@@ -14853,93 +15167,93 @@ awale_main:                             ; @awale_main
 	sbc	__rc5
 	tax
 	lda	#5
-.LBB172_88:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_88:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.play.App.start_game
-	jmp	.LBB172_2
-.LBB172_89:                             ; %bb2.i20.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_89:                             ; %bb2.i20.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	__rc4
 	jsr	awale_c64.analysis.Analysis.answer
 	and	#1
-	bne	.LBB172_90
-	jmp	.LBB172_135
-.LBB172_90:                             ; %bb19.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_90
+	jmp	.LBB174_135
+.LBB174_90:                             ; %bb19.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	GAME+54
 	ldx	GAME+55
 	jsr	awale_c64.log.App.walk_to
-	jmp	.LBB172_2
-.LBB172_91:                             ; %bb9.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_91:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#1
 	stx	__rc2
 	dex
-	jmp	.LBB172_100
-.LBB172_92:                             ; %bb6.i18.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_100
+.LBB174_92:                             ; %bb6.i18.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB172_2
-.LBB172_93:                             ; %bb3.i12.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_93:                             ; %bb3.i12.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.log.App.close_log
 	ldx	GAME+56
-	beq	.LBB172_94
-	jmp	.LBB172_2
-.LBB172_94:                             ; %bb15.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_94
+	jmp	.LBB174_2
+.LBB174_94:                             ; %bb15.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB172_2
-.LBB172_95:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_95:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc22
 	cpx	#95
-	bne	.LBB172_101
+	bne	.LBB174_101
 ; %bb.96:                               ; %bb12.i26.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.editor.App.close_editor
-	jmp	.LBB172_2
-.LBB172_97:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_97:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#1
 	stx	__rc2
 	ldx	#4
 	lda	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB172_2
-.LBB172_98:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_98:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#0
 	stx	__rc2
 	lda	#1
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB172_2
-.LBB172_99:                             ; %bb8.i19.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_99:                             ; %bb8.i19.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#0
 	stx	__rc2
-.LBB172_100:                            ; %bb2
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_100:                            ; %bb2
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#10
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB172_2
-.LBB172_101:                            ; %bb5.i32.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_101:                            ; %bb5.i32.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	__rc22
 	cmp	#48
-	bcs	.LBB172_102
-	jmp	.LBB172_135
-.LBB172_102:                            ; %bb10.i33.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcs	.LBB174_102
+	jmp	.LBB174_135
+.LBB174_102:                            ; %bb10.i33.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#58
-	bcc	.LBB172_103
-	jmp	.LBB172_129
-.LBB172_103:                            ; %bb6.i38.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcc	.LBB174_103
+	jmp	.LBB174_129
+.LBB174_103:                            ; %bb6.i38.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	tay
 	lda	__rc24
 	and	#1
@@ -14951,14 +15265,14 @@ awale_main:                             ; @awale_main
 	adc	#208
 	sta	__rc2
 	lda	__rc3
-	beq	.LBB172_107
+	beq	.LBB174_107
 ; %bb.104:                              ; %bb23.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	__rc4
 	cmp	#5
-	bcs	.LBB172_107
+	bcs	.LBB174_107
 ; %bb.105:                              ; %bb26.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	asl
 	sta	__rc3
 	asl
@@ -14968,448 +15282,448 @@ awale_main:                             ; @awale_main
 	clc
 	adc	__rc2
 	cmp	#49
-	bcs	.LBB172_107
+	bcs	.LBB174_107
 ; %bb.106:                              ; %bb28.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	sta	__rc2
-.LBB172_107:                            ; %bb29.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_107:                            ; %bb29.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc2
-	jmp	.LBB172_119
-.LBB172_108:                            ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_119
+.LBB174_108:                            ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#49
-	bcc	.LBB172_110
+	bcc	.LBB174_110
 ; %bb.109:                              ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#55
-	bcc	.LBB172_113
-.LBB172_110:                            ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcc	.LBB174_113
+.LBB174_110:                            ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#157
-	beq	.LBB172_113
+	beq	.LBB174_113
 ; %bb.111:                              ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#13
-	beq	.LBB172_113
+	beq	.LBB174_113
 ; %bb.112:                              ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#29
-	beq	.LBB172_113
-	jmp	.LBB172_135
-.LBB172_113:                            ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	beq	.LBB174_113
+	jmp	.LBB174_135
+.LBB174_113:                            ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB172_2
-.LBB172_114:                            ; %bb16.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_114:                            ; %bb16.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#4
 	jsr	awale_c64.editor.App.fill
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB172_2
-.LBB172_115:                            ; %bb18.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_115:                            ; %bb18.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	__rc4
-	bne	.LBB172_116
-	jmp	.LBB172_135
-.LBB172_116:                            ; %bb34.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_116
+	jmp	.LBB174_135
+.LBB174_116:                            ; %bb34.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc4
 	dex
-	jmp	.LBB172_119
-.LBB172_117:                            ; %bb19.i30.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_119
+.LBB174_117:                            ; %bb19.i30.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc4
 	cpx	#48
-	bcc	.LBB172_118
-	jmp	.LBB172_135
-.LBB172_118:                            ; %bb31.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bcc	.LBB174_118
+	jmp	.LBB174_135
+.LBB174_118:                            ; %bb31.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	__rc4
 	inx
-.LBB172_119:                            ; %bb45.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_119:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	__rc5
 	jsr	awale_c64.editor.App.edit
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB172_2
-.LBB172_120:                            ; %bb21.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_120:                            ; %bb21.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	GAME+1388
 	clc
 	adc	#1
-	jmp	.LBB172_126
-.LBB172_121:                            ; %bb17.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_126
+.LBB174_121:                            ; %bb17.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#1
 	eor	GAME+1109
 	sta	GAME+1109
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB172_2
-.LBB172_122:                            ; %bb20.i31.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_122:                            ; %bb20.i31.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#0
-.LBB172_123:                            ; %bb45.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_123:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	stx	GAME+1385
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB172_2
-.LBB172_124:                            ; %bb15.i28.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_124:                            ; %bb15.i28.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	lda	#0
 	jsr	awale_c64.editor.App.fill
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB172_2
-.LBB172_125:                            ; %bb22.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_125:                            ; %bb22.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	clc
 	lda	#7
 	adc	GAME+1388
-.LBB172_126:                            ; %bb45.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_126:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	and	#7
 	sta	GAME+1388
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB172_2
-.LBB172_127:                            ; %bb11.i25.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_127:                            ; %bb11.i25.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.editor.App.close_editor
 	ldx	GAME+1391
-	bne	.LBB172_128
-	jmp	.LBB172_2
-.LBB172_128:                            ; %bb39.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	bne	.LBB174_128
+	jmp	.LBB174_2
+.LBB174_128:                            ; %bb39.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB172_2
-.LBB172_129:                            ; %bb7.i34.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_129:                            ; %bb7.i34.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#65
-	bcc	.LBB172_135
+	bcc	.LBB174_135
 ; %bb.130:                              ; %bb9.i35.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	cmp	#77
-	bcs	.LBB172_135
+	bcs	.LBB174_135
 ; %bb.131:                              ; %bb8.i37.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	clc
 	adc	#191
 	cmp	#6
 	ldx	#1
-	bcs	.LBB172_133
+	bcs	.LBB174_133
 ; %bb.132:                              ; %bb8.i37.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#0
-.LBB172_133:                            ; %bb8.i37.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_133:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	stx	__rc2
-	bcc	.LBB172_136
+	bcc	.LBB174_136
 ; %bb.134:                              ; %bb8.i37.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#1
-	jmp	.LBB172_137
-.LBB172_135:                            ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_137
+.LBB174_135:                            ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#0
 	stx	__rc2
-	lda	#119
+	lda	#123
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB172_2
-.LBB172_136:                            ; %bb8.i37.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_136:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	ldx	#0
-.LBB172_137:                            ; %bb8.i37.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+.LBB174_137:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	stx	GAME+1385
 	lda	__rc22
 	ldx	__rc2
-	bne	.LBB172_139
+	bne	.LBB174_139
 ; %bb.138:                              ; %bb42.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	clc
 	adc	#192
 	sta	GAME+1388
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB172_2
-.LBB172_139:                            ; %bb43.i.i
-                                        ;   in Loop: Header=BB172_2 Depth=1
+	jmp	.LBB174_2
+.LBB174_139:                            ; %bb43.i.i
+                                        ;   in Loop: Header=BB174_2 Depth=1
 	sta	__rc2
-	sec
 	lda	#77
+	sec
 	sbc	__rc2
 	sta	GAME+1388
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB172_2
-.Lfunc_end172:
-	.size	awale_main, .Lfunc_end172-awale_main
+	jmp	.LBB174_2
+.Lfunc_end174:
+	.size	awale_main, .Lfunc_end174-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI172_0:
-	.byte	.LBB172_113@mos16lo
-	.byte	.LBB172_135@mos16lo
-	.byte	.LBB172_72@mos16lo
-	.byte	.LBB172_73@mos16lo
-	.byte	.LBB172_113@mos16hi
-	.byte	.LBB172_135@mos16hi
-	.byte	.LBB172_72@mos16hi
-	.byte	.LBB172_73@mos16hi
-.LJTI172_1:
-	.byte	.LBB172_12@mos16lo
-	.byte	.LBB172_33@mos16lo
-	.byte	.LBB172_33@mos16lo
-	.byte	.LBB172_33@mos16lo
-	.byte	.LBB172_33@mos16lo
-	.byte	.LBB172_42@mos16lo
-	.byte	.LBB172_33@mos16lo
-	.byte	.LBB172_12@mos16lo
-	.byte	.LBB172_47@mos16lo
-	.byte	.LBB172_53@mos16lo
-	.byte	.LBB172_34@mos16lo
-	.byte	.LBB172_40@mos16lo
-	.byte	.LBB172_12@mos16hi
-	.byte	.LBB172_33@mos16hi
-	.byte	.LBB172_33@mos16hi
-	.byte	.LBB172_33@mos16hi
-	.byte	.LBB172_33@mos16hi
-	.byte	.LBB172_42@mos16hi
-	.byte	.LBB172_33@mos16hi
-	.byte	.LBB172_12@mos16hi
-	.byte	.LBB172_47@mos16hi
-	.byte	.LBB172_53@mos16hi
-	.byte	.LBB172_34@mos16hi
-	.byte	.LBB172_40@mos16hi
-.LJTI172_2:
-	.byte	.LBB172_65@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_83@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_124@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_125@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_127@mos16lo
-	.byte	.LBB172_65@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_83@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_124@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_125@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_127@mos16hi
-.LJTI172_3:
-	.byte	.LBB172_38@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_83@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_114@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_120@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_121@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_117@mos16lo
-	.byte	.LBB172_101@mos16lo
-	.byte	.LBB172_115@mos16lo
-	.byte	.LBB172_38@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_83@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_114@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_120@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_121@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_117@mos16hi
-	.byte	.LBB172_101@mos16hi
-	.byte	.LBB172_115@mos16hi
-.LJTI172_4:
-	.byte	.LBB172_70@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_92@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_91@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_93@mos16lo
-	.byte	.LBB172_70@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_92@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_91@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_93@mos16hi
-.LJTI172_5:
-	.byte	.LBB172_50@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_98@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_97@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_89@mos16lo
-	.byte	.LBB172_99@mos16lo
-	.byte	.LBB172_50@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_98@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_97@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_89@mos16hi
-	.byte	.LBB172_99@mos16hi
+.LJTI174_0:
+	.byte	.LBB174_113@mos16lo
+	.byte	.LBB174_135@mos16lo
+	.byte	.LBB174_72@mos16lo
+	.byte	.LBB174_73@mos16lo
+	.byte	.LBB174_113@mos16hi
+	.byte	.LBB174_135@mos16hi
+	.byte	.LBB174_72@mos16hi
+	.byte	.LBB174_73@mos16hi
+.LJTI174_1:
+	.byte	.LBB174_12@mos16lo
+	.byte	.LBB174_33@mos16lo
+	.byte	.LBB174_33@mos16lo
+	.byte	.LBB174_33@mos16lo
+	.byte	.LBB174_33@mos16lo
+	.byte	.LBB174_42@mos16lo
+	.byte	.LBB174_33@mos16lo
+	.byte	.LBB174_12@mos16lo
+	.byte	.LBB174_47@mos16lo
+	.byte	.LBB174_53@mos16lo
+	.byte	.LBB174_34@mos16lo
+	.byte	.LBB174_40@mos16lo
+	.byte	.LBB174_12@mos16hi
+	.byte	.LBB174_33@mos16hi
+	.byte	.LBB174_33@mos16hi
+	.byte	.LBB174_33@mos16hi
+	.byte	.LBB174_33@mos16hi
+	.byte	.LBB174_42@mos16hi
+	.byte	.LBB174_33@mos16hi
+	.byte	.LBB174_12@mos16hi
+	.byte	.LBB174_47@mos16hi
+	.byte	.LBB174_53@mos16hi
+	.byte	.LBB174_34@mos16hi
+	.byte	.LBB174_40@mos16hi
+.LJTI174_2:
+	.byte	.LBB174_65@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_83@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_124@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_125@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_127@mos16lo
+	.byte	.LBB174_65@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_83@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_124@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_125@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_127@mos16hi
+.LJTI174_3:
+	.byte	.LBB174_38@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_83@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_114@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_120@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_121@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_117@mos16lo
+	.byte	.LBB174_101@mos16lo
+	.byte	.LBB174_115@mos16lo
+	.byte	.LBB174_38@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_83@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_114@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_120@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_121@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_117@mos16hi
+	.byte	.LBB174_101@mos16hi
+	.byte	.LBB174_115@mos16hi
+.LJTI174_4:
+	.byte	.LBB174_70@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_92@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_91@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_93@mos16lo
+	.byte	.LBB174_70@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_92@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_91@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_93@mos16hi
+.LJTI174_5:
+	.byte	.LBB174_50@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_98@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_97@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_89@mos16lo
+	.byte	.LBB174_99@mos16lo
+	.byte	.LBB174_50@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_98@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_97@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_89@mos16hi
+	.byte	.LBB174_99@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -15417,8 +15731,8 @@ awale_main:                             ; @awale_main
 rules_begin:                            ; @rules_begin
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.begin
-.Lfunc_end173:
-	.size	rules_begin, .Lfunc_end173-rules_begin
+.Lfunc_end175:
+	.size	rules_begin, .Lfunc_end175-rules_begin
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -15426,8 +15740,8 @@ rules_begin:                            ; @rules_begin
 rules_legal_moves:                      ; @rules_legal_moves
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.legal_moves
-.Lfunc_end174:
-	.size	rules_legal_moves, .Lfunc_end174-rules_legal_moves
+.Lfunc_end176:
+	.size	rules_legal_moves, .Lfunc_end176-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -15436,12 +15750,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB175_2
+	beq	.LBB177_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB175_2:                              ; %bb5
+.LBB177_2:                              ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -15449,8 +15763,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end175:
-	.size	rules_play, .Lfunc_end175-rules_play
+.Lfunc_end177:
+	.size	rules_play, .Lfunc_end177-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -15459,39 +15773,39 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+54
 	lda	GAME+55
-	bne	.LBB176_2
+	bne	.LBB178_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB176_5
-.LBB176_2:                              ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
-	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	beq	.LBB178_5
+.LBB178_2:                              ; %bb2.i
+	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB176_4
+	bne	.LBB178_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB176_4:                              ; %bb2.i
+.LBB178_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
-.LBB176_5:                              ; %awale_c64.core.game.Game.take_back.exit
+	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+.LBB178_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB176_8
+	bne	.LBB178_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB176_8
+	bne	.LBB178_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB176_8:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB178_8:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end176:
-	.size	rules_take_back, .Lfunc_end176-rules_take_back
+.Lfunc_end178:
+	.size	rules_take_back, .Lfunc_end178-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -15502,8 +15816,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end177:
-	.size	rules_totals, .Lfunc_end177-rules_totals
+.Lfunc_end179:
+	.size	rules_totals, .Lfunc_end179-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -15532,31 +15846,31 @@ search_go_deeper:                       ; @search_go_deeper
 	sta	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
 	sec
 	sbc	#157
-	bvc	.LBB178_2
+	bvc	.LBB180_2
 ; %bb.1:                                ; %start
 	eor	#128
-.LBB178_2:                              ; %start
+.LBB180_2:                              ; %start
 	ldx	CHOICE+2
 	stx	__rc2
 	ldy	#157
 	tax
-	bmi	.LBB178_8
+	bmi	.LBB180_8
 ; %bb.3:                                ; %bb4.i.i.i
 	sec
 	lda	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
 	sbc	#100
-	bvc	.LBB178_5
+	bvc	.LBB180_5
 ; %bb.4:                                ; %bb4.i.i.i
 	eor	#128
-.LBB178_5:                              ; %bb4.i.i.i
+.LBB180_5:                              ; %bb4.i.i.i
 	tax
-	bmi	.LBB178_7
+	bmi	.LBB180_7
 ; %bb.6:                                ; %bb4.i.i.i
 	ldx	#100
 	stx	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
-.LBB178_7:                              ; %bb4.i.i.i
+.LBB180_7:                              ; %bb4.i.i.i
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
-.LBB178_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
+.LBB180_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
 	ldx	__rc2
 	inx
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
@@ -15570,12 +15884,12 @@ search_go_deeper:                       ; @search_go_deeper
 	iny
 	sty	mos8(.Lsearch_go_deeper_zp_stk+5)
 	sta	__rc2
-	jmp	.LBB178_11
-.LBB178_9:                              ; %bb7.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+	jmp	.LBB180_11
+.LBB180_9:                              ; %bb7.i
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	lda	#0
-.LBB178_10:                             ; %bb7.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+.LBB180_10:                             ; %bb7.i
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	ldx	#mos8(.Lsearch_go_deeper_zp_stk+1)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -15584,36 +15898,36 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+1)
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+2)
 	sty	__rc2
-.LBB178_11:                             ; %bb3.i
+.LBB180_11:                             ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB178_16 Depth 2
+                                        ;     Child Loop BB180_16 Depth 2
 	sec
 	txa
 	sbc	__rc2
-	bvc	.LBB178_13
+	bvc	.LBB180_13
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	eor	#128
-.LBB178_13:                             ; %bb3.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+.LBB180_13:                             ; %bb3.i
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	tay
-	bpl	.LBB178_21
+	bpl	.LBB180_21
 ; %bb.14:                               ; %bb5.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+3)
 	lda	mos8(.Lsearch_go_deeper_zp_stk)
 	jsr	search_kernel_reaches
-	jmp	.LBB178_16
-.LBB178_15:                             ; %bb2.i.i
-                                        ;   in Loop: Header=BB178_16 Depth=2
+	jmp	.LBB180_16
+.LBB180_15:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB180_16 Depth=2
 	jsr	search_kernel_resume
-.LBB178_16:                             ; %bb1.i.i
-                                        ;   Parent Loop BB178_11 Depth=1
+.LBB180_16:                             ; %bb1.i.i
+                                        ;   Parent Loop BB180_11 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	tax
-	beq	.LBB178_15
+	beq	.LBB180_15
 ; %bb.17:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	ldx	move_count
 	stx	SEARCH+5688
 	ldx	move_count+1
@@ -15623,31 +15937,31 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	move_count+3
 	stx	SEARCH+5691
 	cmp	#2
-	bne	.LBB178_19
+	bne	.LBB180_19
 ; %bb.18:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	ldx	search_pit
 	stx	SEARCH+5141
-.LBB178_19:                             ; %bb7.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+.LBB180_19:                             ; %bb7.i
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	cmp	#2
-	bne	.LBB178_9
+	bne	.LBB180_9
 ; %bb.20:                               ; %bb7.i
-                                        ;   in Loop: Header=BB178_11 Depth=1
+                                        ;   in Loop: Header=BB180_11 Depth=1
 	lda	#1
-	jmp	.LBB178_10
-.LBB178_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
+	jmp	.LBB180_10
+.LBB180_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
 	ldy	SEARCH+5685
 	sty	SEARCH+5684
 	stx	SEARCH+5685
 	ldy	SEARCH+5134
-	beq	.LBB178_23
+	beq	.LBB180_23
 ; %bb.22:                               ; %select.false
 	lda	#6
-	jmp	.LBB178_24
-.LBB178_23:
+	jmp	.LBB180_24
+.LBB180_23:
 	lda	#0
-.LBB178_24:                             ; %select.end
+.LBB180_24:                             ; %select.end
 	clc
 	adc	SEARCH+5141
 	sta	CHOICE
@@ -15663,8 +15977,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	SEARCH+5691
 	stx	COUNT+3
 	rts
-.Lfunc_end178:
-	.size	search_go_deeper, .Lfunc_end178-search_go_deeper
+.Lfunc_end180:
+	.size	search_go_deeper, .Lfunc_end180-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -15676,8 +15990,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end179:
-	.size	search_start, .Lfunc_end179-search_start
+.Lfunc_end181:
+	.size	search_start, .Lfunc_end181-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -15720,14 +16034,14 @@ search_variation:                       ; @search_variation
 	ldx	__rc23
 	stx	__rc25
 	sty	__rc22
-.LBB180_1:                              ; %bb1.i
+.LBB182_1:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	cpx	#24
-	bne	.LBB180_2
-	jmp	.LBB180_15
-.LBB180_2:                              ; %bb2.i
-                                        ;   in Loop: Header=BB180_1 Depth=1
+	bne	.LBB182_2
+	jmp	.LBB182_15
+.LBB182_2:                              ; %bb2.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	ldx	__rc22
 	lda	__rc24
 	sta	VARIATION,x
@@ -15738,23 +16052,23 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldx	__rc25
 	cpx	__rc22
-	bne	.LBB180_3
-	jmp	.LBB180_13
-.LBB180_3:                              ; %bb5.i
-                                        ;   in Loop: Header=BB180_1 Depth=1
+	bne	.LBB182_3
+	jmp	.LBB182_13
+.LBB182_3:                              ; %bb5.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB180_4
-	jmp	.LBB180_14
-.LBB180_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB180_1 Depth=1
+	bcc	.LBB182_4
+	jmp	.LBB182_14
+.LBB182_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB180_5
-	jmp	.LBB180_14
-.LBB180_5:                              ; %bb9.i
-                                        ;   in Loop: Header=BB180_1 Depth=1
+	bcc	.LBB182_5
+	jmp	.LBB182_14
+.LBB182_5:                              ; %bb9.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -15773,10 +16087,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB180_6
-	jmp	.LBB180_14
-.LBB180_6:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB180_1 Depth=1
+	bne	.LBB182_6
+	jmp	.LBB182_14
+.LBB182_6:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -15786,10 +16100,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB180_7
-	jmp	.LBB180_14
-.LBB180_7:                              ; %bb3.i.i
-                                        ;   in Loop: Header=BB180_1 Depth=1
+	beq	.LBB182_7
+	jmp	.LBB182_14
+.LBB182_7:                              ; %bb3.i.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -15799,9 +16113,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB180_14
+	bne	.LBB182_14
 ; %bb.8:                                ; %bb12.i
-                                        ;   in Loop: Header=BB180_1 Depth=1
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -15823,29 +16137,29 @@ search_variation:                       ; @search_variation
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc24
-	beq	.LBB180_14
+	beq	.LBB182_14
 ; %bb.9:                                ; %bb16.i
-                                        ;   in Loop: Header=BB180_1 Depth=1
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB180_12
+	beq	.LBB182_12
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB180_1 Depth=1
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	lda	#6
-.LBB180_11:                             ; %select.end
-                                        ;   in Loop: Header=BB180_1 Depth=1
+.LBB182_11:                             ; %select.end
+                                        ;   in Loop: Header=BB182_1 Depth=1
 	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc24
-	jmp	.LBB180_1
-.LBB180_12:                             ;   in Loop: Header=BB180_1 Depth=1
+	jmp	.LBB182_1
+.LBB182_12:                             ;   in Loop: Header=BB182_1 Depth=1
 	lda	#0
-	jmp	.LBB180_11
-.LBB180_13:
+	jmp	.LBB182_11
+.LBB182_13:
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	stx	__rc22
-.LBB180_14:                             ; %awale_c64.core.search.Search.variation.exit
+.LBB182_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
 	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
@@ -15862,10 +16176,10 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB180_15:                             ; %panic.i
+.LBB182_15:                             ; %panic.i
 	jsr	awale_panic
-.Lfunc_end180:
-	.size	search_variation, .Lfunc_end180-search_variation
+.Lfunc_end182:
+	.size	search_variation, .Lfunc_end182-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -16013,7 +16327,7 @@ awale_c64.disk.PREFIX:
 	.type	awale_c64.menu.page.STARTS,@object ; @awale_c64.menu.page.STARTS
 	.section	.rodata.awale_c64.menu.page.STARTS,"a",@progbits
 awale_c64.menu.page.STARTS:
-	.ascii	"\000\f\022\033\037"
+	.ascii	"\000\r\023\034 "
 	.size	awale_c64.menu.page.STARTS, 5
 
 	.type	awale_c64.saved.MAGIC,@object   ; @awale_c64.saved.MAGIC
@@ -16118,6 +16432,12 @@ awale_c64.hardware.machine.BITS:
 	.ascii	"\001\002\004\b\020 @\200"
 	.size	awale_c64.hardware.machine.BITS, 8
 
+	.type	awale_c64.language.START,@object ; @awale_c64.language.START
+	.section	.rodata.cst4,"aM",@progbits,4
+awale_c64.language.START:
+	.ascii	"AT\250\216"
+	.size	awale_c64.language.START, 4
+
 	.type	CAPTURE,@object                 ; @CAPTURE
 	.section	.bss.CAPTURE,"aw",@nobits
 	.globl	CAPTURE
@@ -16175,11 +16495,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2,@object ; @anon.72df5cca4f315cf98cd1fb0e0ff18211.2
-	.section	.rodata..Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2,"a",@progbits
-.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2:
+	.type	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2,@object ; @anon.88b47306e7dbcc95be061e7ba7bc738c.2
+	.section	.rodata..Lanon.88b47306e7dbcc95be061e7ba7bc738c.2,"a",@progbits
+.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.2, 12
+	.size	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16229,22 +16549,22 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9,@object ; @anon.72df5cca4f315cf98cd1fb0e0ff18211.9
+	.type	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9,@object ; @anon.88b47306e7dbcc95be061e7ba7bc738c.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9:
+.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.9, 4
+	.size	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9, 4
 
-	.type	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10,@object ; @anon.72df5cca4f315cf98cd1fb0e0ff18211.10
-.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10:
+	.type	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10,@object ; @anon.88b47306e7dbcc95be061e7ba7bc738c.10
+.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.72df5cca4f315cf98cd1fb0e0ff18211.10, 4
+	.size	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
 awale_c64.menu.page.ITEMS:
-	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\000\f\001\n\001\004\001\007\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\b\001\t\001\n\001\002\001\003\001\004\001\005\001\006\000\002\000\003\000\004\000\f"
-	.size	awale_c64.menu.page.ITEMS, 62
+	.ascii	"\001\000\000\000\000\001\000\002\000\003\000\004\000\006\000\005\000\r\000\f\001\n\001\004\001\007\000\007\000\b\000\t\000\n\000\013\000\005\001\001\001\b\001\t\001\n\001\002\001\003\001\004\001\005\001\006\000\002\000\003\000\004\000\f"
+	.size	awale_c64.menu.page.ITEMS, 64
 
 	.type	.Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,@object ; @alloc_3f71fc4cd7f38e531f2d2d6b2051245c
 	.section	.rodata..Lalloc_3f71fc4cd7f38e531f2d2d6b2051245c,"a",@progbits
@@ -16255,7 +16575,7 @@ awale_c64.menu.page.ITEMS:
 	.type	awale_c64.setup.VALUES,@object  ; @awale_c64.setup.VALUES
 	.section	.rodata.awale_c64.setup.VALUES,"a",@progbits
 awale_c64.setup.VALUES:
-	.ascii	"\003\035\002 \005<\005<\bA\003\"\006%\004+\002/\0031\0024\0046"
+	.ascii	"\003\036\002!\005@\005@\bE\003#\006&\004,\0020\0032\0025\0047"
 	.size	awale_c64.setup.VALUES, 24
 
 	.type	awale_c64.setup.PRESETS,@object ; @awale_c64.setup.PRESETS
@@ -16330,6 +16650,24 @@ awale_c64.hardware.ROW_START:
 	.ascii	"\000\000(\000P\000x\000\240\000\310\000\360\000\030\001@\001h\001\220\001\270\001\340\001\b\0020\002X\002\200\002\250\002\320\002\370\002 \003H\003p\003\230\003\300\003"
 	.size	awale_c64.hardware.ROW_START, 50
 
+	.type	.Lalloc_eff75253548e3de2cee05682a17a5807,@object ; @alloc_eff75253548e3de2cee05682a17a5807
+	.section	.rodata..Lalloc_eff75253548e3de2cee05682a17a5807,"a",@progbits
+.Lalloc_eff75253548e3de2cee05682a17a5807:
+	.ascii	"0:"
+	.size	.Lalloc_eff75253548e3de2cee05682a17a5807, 2
+
+	.type	.Lalloc_a93e11e899d19ad97e3e8dc76f9a3416,@object ; @alloc_a93e11e899d19ad97e3e8dc76f9a3416
+	.section	.rodata.cst4,"aM",@progbits,4
+.Lalloc_a93e11e899d19ad97e3e8dc76f9a3416:
+	.ascii	",S,R"
+	.size	.Lalloc_a93e11e899d19ad97e3e8dc76f9a3416, 4
+
+	.type	awale_c64.language.NAMES,@object ; @awale_c64.language.NAMES
+	.section	.rodata.awale_c64.language.NAMES,"a",@progbits
+awale_c64.language.NAMES:
+	.ascii	"ENFRES"
+	.size	awale_c64.language.NAMES, 6
+
 	.type	app_state,@object               ; @app_state
 	.section	.bss.app_state,"aw",@nobits
 	.globl	app_state
@@ -16382,22 +16720,22 @@ thinking:
 	.size	.Lawale_c64.menu.App.list_zp_stk, 6
 .set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.open_zp_stk, 1
-.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+11
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+3
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+4
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+4
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 6
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 1
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 4
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
 .set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+6
@@ -16436,8 +16774,8 @@ thinking:
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -16448,6 +16786,8 @@ thinking:
 	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
 .set .Lawale_c64.setup.Setup.set_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.setup.Setup.set_zp_stk, 5
+.set .Lawale_c64.language.App.read_word_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.language.App.read_word_zp_stk, 2
 .set .Lawale_c64.disk.App.order_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.disk.App.order_zp_stk, 5
 .set .Lawale_c64.saved.pack_zp_stk, .Lzp_stack
@@ -16458,8 +16798,6 @@ thinking:
 	.size	.Lawale_c64.editor.App.fill_zp_stk, 2
 .set .Lawale_c64.editor.App.edit_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
-.set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
@@ -16472,6 +16810,8 @@ thinking:
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+136
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 2
 .set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+136
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
 .set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+133
@@ -16514,6 +16854,8 @@ thinking:
 	.size	.Lawale_c64.computer.App.think_sstk, 35
 .set .Lawale_c64.hint.App.consult_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.hint.App.consult_sstk, 1
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
@@ -16534,6 +16876,10 @@ thinking:
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 8
 .set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+54
 	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
+.set .Lawale_c64.disk.App.tell_text_sstk, .Lstatic_stack+66
+	.size	.Lawale_c64.disk.App.tell_text_sstk, 1
+.set .Lawale_c64.language.App.change_language_sstk, .Lstatic_stack+55
+	.size	.Lawale_c64.language.App.change_language_sstk, 8
 .set .Lawale_c64.core.game.Game.restart_sstk, .Lstatic_stack+69
 	.size	.Lawale_c64.core.game.Game.restart_sstk, 1
 .set .Lawale_c64.play.App.start_game_sstk, .Lstatic_stack+62
@@ -16542,8 +16888,6 @@ thinking:
 	.size	.Lawale_c64.disk.App.show_list_sstk, 6
 .set .Lawale_c64.disk.App.enter_disk_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.disk.App.enter_disk_sstk, 4
-.set .Lawale_c64.disk.App.tell_text_sstk, .Lstatic_stack+66
-	.size	.Lawale_c64.disk.App.tell_text_sstk, 1
 .set .Lawale_c64.disk.App.list_games_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.disk.App.list_games_sstk, 4
 .set .Lawale_c64.draw.App.answer_offer_sstk, .Lstatic_stack+62
@@ -16567,7 +16911,7 @@ thinking:
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 54
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 1
+	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
 	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits

@@ -40,6 +40,8 @@ pub struct App {
     pub(crate) hand: Hand,
     pub(crate) setup: Setup,
     pub(crate) menu: Menu,
+    /// The language of the texts: 0 English, 1 French, 2 Spanish.
+    pub(crate) language: u8,
     pub(crate) walk: Walk,
     pub(crate) tutorial: Tutorial,
     pub(crate) disk: Disk,
@@ -62,6 +64,7 @@ impl App {
     /// Shows the title for the first time. To be called once, before [`App::step`].
     pub fn start(&mut self) {
         self.setup = Setup::DEFAULT;
+        self.language = self.hardware.first_language();
         self.random = Random::new(1);
         self.show_title();
     }
@@ -210,6 +213,7 @@ impl App {
             hand: Hand::new(0, 0),
             setup: Setup::DEFAULT,
             menu: Menu::EMPTY,
+            language: 0,
             walk: Walk::EMPTY,
             tutorial: Tutorial::EMPTY,
             disk: Disk::EMPTY,

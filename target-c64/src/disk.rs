@@ -457,14 +457,14 @@ impl App {
 
     /// Says something after the disk was busy.
     #[inline(never)]
-    fn tell_text(&mut self, text: u8) {
+    pub(crate) fn tell_text(&mut self, text: u8) {
         self.forget_keys();
         self.answer(text);
     }
 
     /// Says what is wrong with the drive, in its own words if it has any.
     #[inline(never)]
-    fn tell(&mut self, answer: Answer) {
+    pub(crate) fn tell(&mut self, answer: Answer) {
         self.tell_text(Text::NoDrive as u8);
         if answer == Answer::Refused {
             disk::message(&mut self.hardware);
@@ -473,7 +473,7 @@ impl App {
 
     /// Drops what was pressed while the disk was busy.
     #[inline(never)]
-    fn forget_keys(&mut self) {
+    pub(crate) fn forget_keys(&mut self) {
         while self.hardware.next_key() != key::NONE {}
     }
 }

@@ -19,6 +19,7 @@ mod exports;
 mod hand;
 pub mod hardware;
 mod hint;
+mod language;
 pub mod lessons;
 mod log;
 mod marks;

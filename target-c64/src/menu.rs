@@ -52,6 +52,11 @@ impl Menu {
         is_sound_off: false,
     };
 
+    /// The place of the item pointed at.
+    pub(crate) fn chosen(&self) -> u8 {
+        self.chosen
+    }
+
     fn item(&self, place: u8) -> Item {
         get(&ITEMS, get(&self.shown, place))
     }
@@ -183,11 +188,17 @@ impl App {
     }
 
     fn change(&mut self, setting: Setting, forward: bool) {
-        if setting == Setting::Sound {
-            self.hardware.switch_sound();
-            self.menu.is_sound_off = self.hardware.is_sound_off();
-        } else {
-            self.setup.change(setting, forward);
+        match setting {
+            Setting::Language => {
+                self.menu.is_refused = true;
+                self.change_language(forward);
+                return;
+            }
+            Setting::Sound => {
+                self.hardware.switch_sound();
+                self.menu.is_sound_off = self.hardware.is_sound_off();
+            }
+            setting => self.setup.change(setting, forward),
         }
         self.list();
     }
@@ -206,7 +217,8 @@ impl App {
         }
     }
 
-    fn point_at(&mut self, place: u8) {
+    /// Points at the item at a place.
+    pub(crate) fn point_at(&mut self, place: u8) {
         let window = self.menu.window;
         window.choose(&mut self.hardware, self.menu.chosen, false);
         window.choose(&mut self.hardware, place, true);
@@ -253,10 +265,10 @@ impl App {
             let item = self.menu.item(place);
             label = item.label();
             if let Item::Setting(setting) = item {
-                value = if setting == Setting::Sound {
-                    Text::SoundOff.after(u8::from(!self.hardware.is_sound_off()))
-                } else {
-                    self.setup.text(setting)
+                value = match setting {
+                    Setting::Sound => Text::SoundOff.after(u8::from(!self.hardware.is_sound_off())),
+                    Setting::Language => Text::English.after(self.language),
+                    setting => self.setup.text(setting),
                 };
             }
         }

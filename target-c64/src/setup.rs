@@ -33,6 +33,8 @@ pub enum Setting {
     Repetition,
     /// Whether anything is heard. Not a choice for one game, so that no setup has it.
     Sound,
+    /// The language of the texts. As the sound.
+    Language,
 }
 
 /// How many settings a setup has.

@@ -18,9 +18,16 @@ macro_rules! texts {
     };
 }
 
+/// The room for the texts of a language, in bytes.
+pub const ROOM: u16 = 4096;
+
+/// How a file of texts starts. What follows: the length of the texts, they, and the sum of their bytes modulo 65,536;
+/// numbers of two bytes, the low one first.
+pub const FILE_START: [u8; 4] = [b'A', b'T', EDITION as u8, (EDITION >> 8) as u8];
+
 /// A number that tells the texts of one version of the program from those of another: a file of texts
 /// that has it has a text for each [`Text`].
-pub const EDITION: u16 = edition();
+const EDITION: u16 = edition();
 
 const fn edition() -> u16 {
     let mut edition = 0u16;
@@ -60,6 +67,7 @@ texts! {
     MenuOverMost "menu_over_most" 15
     MenuRepetition "menu_repetition" 15
     MenuSound "menu_sound" 15
+    MenuLanguage "menu_language" 15
     // What can be done, in the order of `Action`.
     MenuStart "menu_start" 15
     MenuContinue "menu_continue" 15
@@ -108,6 +116,10 @@ texts! {
     RepetitionFirst "repetition_first" 18
     RepetitionThird "repetition_third" 18
     RepetitionThirdWithoutCapture "repetition_third_without_capture" 18
+    // The languages, each in its own.
+    English "english" 12
+    French "french" 12
+    Spanish "spanish" 12
     SoundOff "sound_off" 12
     SoundOn "sound_on" 12
     // The levels, in the order of `LEVELS`.
@@ -254,6 +266,8 @@ texts! {
     NoGames "no_games" 38
     DiskBusy "disk_busy" 38
     NoDrive "no_drive" 38
+    /// That a file has no texts for this program.
+    ForeignTexts "foreign_texts" 38
     // Why a file is no game, in the order of `Fault`.
     Foreign "foreign" 38
     OtherVersion "other_version" 38

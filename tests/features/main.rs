@@ -10,6 +10,7 @@ mod draw;
 mod editor;
 mod hint;
 mod joystick;
+mod language;
 mod log;
 mod rig;
 mod sound;

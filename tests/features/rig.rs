@@ -12,6 +12,9 @@ use crate::common::program::program;
 /// Ten seconds, which nothing here takes.
 const PATIENCE: u64 = 10_000_000;
 
+/// Thirty seconds, in frames: a drive sends about 400 bytes a second.
+const WORDS_PATIENCE: u32 = 1500;
+
 pub const MODELS: [Model; 2] = [Model::Pal, Model::Ntsc];
 
 pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
@@ -169,7 +172,7 @@ impl Rig {
     /// Runs until a row says `words`.
     #[track_caller]
     pub fn run_to_words(&mut self, row: u8, words: &str) {
-        for _ in 0..500 {
+        for _ in 0..WORDS_PATIENCE {
             if self.row(row).contains(words) {
                 return;
             }

@@ -7,6 +7,7 @@ mod draw;
 mod editor;
 mod ending;
 mod hint;
+mod language;
 mod log;
 mod looks;
 mod menus;

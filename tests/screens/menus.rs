@@ -25,6 +25,7 @@ fn the_title_shows_the_choices_of_the_original() {
             "North's level Intermediate",
             "Rules Baoulé",
             "First move As the rules say",
+            "Language English",
             "Sound On",
             "Position editor",
             "Load a game",
@@ -87,7 +88,7 @@ fn the_arrow_stays_at_its_item_when_others_come_and_go() {
     player.point_at("Rules");
     player.press("2");
     assert_eq!(player.pointed_item(), "Rules Baoulé");
-    assert_eq!(player.items().len(), 8);
+    assert_eq!(player.items().len(), 9);
     player.press("0");
     assert_eq!(player.pointed_item(), "Rules Baoulé");
 }

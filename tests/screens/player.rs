@@ -10,7 +10,7 @@ use awale_c64::core::position::Position;
 use awale_c64::hardware::sound::Sound;
 use awale_c64::hardware::{Hardware, Stage, cell};
 
-static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
+pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("target-c64/assets");
     Assets::load(&directory).expect("the repository's assets are in order")
 });

@@ -5,6 +5,7 @@ use core::ptr::{addr_of, addr_of_mut, read_volatile, write_volatile};
 use super::disk::{Answer, NAME_BYTES};
 use super::sound::{self, Sound};
 use super::{Stage, key, sprite};
+use crate::core::search::Spare;
 use crate::core::unchecked::get;
 use crate::tiles::{BACKGROUND, BLACK, FIRST_MULTICOLOUR, SHARED};
 
@@ -90,6 +91,8 @@ unsafe extern "C" {
     static mut disk_name: [u8; NAME_BYTES];
     static mut disk_name_length: u8;
     static disk_message: u8;
+    static text_language: u8;
+    fn replace_texts(texts: *const u8, length: u16);
     fn text_begin(text: u8);
     fn text_line(row: u8, column: u8, colour: u8, pit: u8, number: u8) -> u8;
     fn fill_cells(row: u8, column: u8, end: u8);
@@ -202,6 +205,18 @@ impl Hardware {
     pub fn text_line(&mut self, row: u8, column: u8, colour: u8, pit: u8, number: u8) -> u8 {
         // SAFETY: writes the screen and the colours only.
         unsafe { text_line(row, column, colour, pit, number) }
+    }
+
+    /// The language that the program was built with.
+    pub fn first_language(&self) -> u8 {
+        // SAFETY: a read-only byte.
+        unsafe { text_language }
+    }
+
+    /// Puts other texts in place of those that there are.
+    pub fn replace_texts(&mut self, texts: &Spare, length: u16) {
+        // SAFETY: writes the memory of the texts only; they are no longer than that, by the caller's contract.
+        unsafe { replace_texts(texts.as_ptr(), length) }
     }
 
     /// Empties the cells of `row` from `column` up to `end`, which is not emptied.

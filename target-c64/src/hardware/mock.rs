@@ -9,6 +9,7 @@ use super::disk::{Answer, COMMAND, NAME_BYTES};
 use super::sound::Sound;
 use super::{CELLS, Peripheral, Stage, row_start};
 use crate::core::position::ROW;
+use crate::core::search::Spare;
 use crate::tiles::{
     DIGIT, FIRST_MULTICOLOUR, LABEL_MARK, LETTER, LETTER_MARK, LINE_MARK, NUMBER_MARK, SPACE, WHITE,
 };
@@ -33,6 +34,7 @@ pub struct Hardware {
     colours: Vec<u8>,
     texts: Vec<Vec<u8>>,
     text_left: VecDeque<u8>,
+    replaced_texts: Vec<u8>,
     pictures: Vec<u8>,
     own_colours: Vec<u8>,
     sprites: [Sprite; 8],
@@ -66,6 +68,7 @@ impl Hardware {
             colours: vec![0; usize::from(CELLS)],
             texts,
             text_left: VecDeque::new(),
+            replaced_texts: Vec::new(),
             pictures: Vec::new(),
             own_colours: Vec::new(),
             sprites: [Sprite::default(); 8],
@@ -168,6 +171,16 @@ impl Hardware {
             column += codes.len() as u8;
         }
         column
+    }
+
+    /// The language that the program was built with; here always English.
+    pub fn first_language(&self) -> u8 {
+        0
+    }
+
+    /// Puts other texts in place of those that there are; here they are only kept for tests to see.
+    pub fn replace_texts(&mut self, texts: &Spare, length: u16) {
+        self.replaced_texts = texts[..usize::from(length)].to_vec();
     }
 
     /// Empties the cells of `row` from `column` up to `end`, which is not emptied.
@@ -427,6 +440,11 @@ impl Hardware {
     /// The most cells that were written between two frames while the screen was on.
     pub fn most_writes_in_frame(&self) -> u16 {
         self.most_writes_in_frame
+    }
+
+    /// The texts that were put in place of the first ones.
+    pub fn replaced_texts(&self) -> &[u8] {
+        &self.replaced_texts
     }
 
     /// Every sound, in order.

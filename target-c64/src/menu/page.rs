@@ -4,8 +4,8 @@ use super::item::Action::{
 use super::item::Item::{self, Action, Setting};
 use crate::core::unchecked::get;
 use crate::setup::Setting::{
-    Begins, GrandSlam, MostPits, NorthLevel, OnlySlam, OverMost, Players, Preset, Repetition, Side,
-    Sound, SouthLevel, Time,
+    Begins, GrandSlam, Language, MostPits, NorthLevel, OnlySlam, OverMost, Players, Preset,
+    Repetition, Side, Sound, SouthLevel, Time,
 };
 
 /// Gives each page its items, from top to bottom.
@@ -35,6 +35,7 @@ pages! {
         Setting(Time),
         Setting(Preset),
         Setting(Begins),
+        Setting(Language),
         Setting(Sound),
         Action(Editor),
         Action(Load),
