@@ -1,5 +1,6 @@
 //! The llvm-mos compiler: where it is, and what it is asked to do.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -76,23 +77,26 @@ impl LlvmMos {
 
     /// Compiles adapted IR to assembly text.
     pub fn compile(&self, ir: &Path) -> Result<String> {
-        let assembly = ir.with_extension("s");
+        let file = File::open(ir).with_context(|| format!("cannot read {}", ir.display()))?;
         let mut clang = self.repeatable();
-        clang.args(flags()).arg("-o").arg(&assembly).arg(ir);
-        process::output(&mut clang, "compile the adapted IR").map_err(plain_error)?;
-        let text = std::fs::read_to_string(&assembly)
-            .with_context(|| format!("clang left no {}", assembly.display()))?;
+        clang.args(flags()).args(["-o", "-", "-"]).stdin(file);
+        let text = process::output(&mut clang, "compile the adapted IR").map_err(plain_error)?;
         Ok(text.replace("\r\n", "\n"))
     }
 
     /// clang, with its data at the same addresses each time where the system can do that: among good places
-    /// for a spilled register llvm-mos chooses by the addresses of its own data.
+    /// for a spilled register llvm-mos chooses by the addresses of its own data. So it must see no names of folders
+    /// either.
     fn repeatable(&self) -> Command {
         let fixed = process::on_path("setarch").and_then(|setarch| {
             let mut trial = Command::new(&setarch);
             process::output(trial.args(["-R", "true"]), "fix addresses").ok()?;
             let mut command = Command::new(setarch);
-            command.env_clear().arg("-R").arg(&self.clang);
+            command
+                .env_clear()
+                .current_dir("/")
+                .arg("-R")
+                .arg(&self.clang);
             Some(command)
         });
         fixed.unwrap_or_else(|| Command::new(&self.clang))

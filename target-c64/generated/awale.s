@@ -77,7 +77,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: a5f0c03884882bffcd9b474b2326963376a1837c20b933051daab39f1434cbf2
+; text: a09477d9e42888dea1b4570de75490eecd3e5b8e4bcc22a80c3f61a98f173e9a
 ; ----
 	.text
 	.zeropage	__rc0
@@ -755,29 +755,26 @@ awale_c64.core.game.Game.legal_moves:   ; @awale_c64.core.game.Game.legal_moves
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
 awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 ; %bb.0:                                ; %start
-	lda	__rc22
-	pha
-	lda	__rc23
-	pha
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcc	.LBB13_1
-	jmp	.LBB13_62
-.LBB13_1:                               ; %awale_c64.core.moves.Position.has_majority.exit
+	bcs	.LBB13_2
+; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB13_2
-	jmp	.LBB13_62
-.LBB13_2:                               ; %bb3
+	bcc	.LBB13_3
+.LBB13_2:                               ; %bb12
+	txa
+	rts
+.LBB13_3:                               ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB13_5
-; %bb.3:                                ; %bb6
+	beq	.LBB13_6
+; %bb.4:                                ; %bb6
 	ldx	GAME+4
 	ldy	.LJTI13_0,x
 	lda	.LJTI13_0+4,x
@@ -786,50 +783,50 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	#2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	jmp	(__rc2)
-.LBB13_4:                               ; %bb3.i.i
+.LBB13_5:                               ; %bb3.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	jmp	.LBB13_14
-.LBB13_5:
-	ldx	#2
-	jmp	.LBB13_62
-.LBB13_6:                               ; %bb3.i.i.i.preheader
+	jmp	.LBB13_15
+.LBB13_6:
+	lda	#2
+	rts
+.LBB13_7:                               ; %bb3.i.i.i.preheader
 	ldx	#7
 	lda	#0
-	jmp	.LBB13_8
-.LBB13_7:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB13_8 Depth=1
+	jmp	.LBB13_9
+.LBB13_8:                               ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB13_9 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB13_8:                               ; %bb3.i.i.i
+.LBB13_9:                               ; %bb3.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#13
-	bne	.LBB13_7
-; %bb.9:                                ; %awale_c64.core.position.Position.row_seeds.exit.i.i
+	bne	.LBB13_8
+; %bb.10:                               ; %awale_c64.core.position.Position.row_seeds.exit.i.i
 	tax
-	bne	.LBB13_10
-	jmp	.LBB13_55
-.LBB13_10:                              ; %bb3.i1.i.i.preheader
+	bne	.LBB13_11
+	jmp	.LBB13_56
+.LBB13_11:                              ; %bb3.i1.i.i.preheader
 	ldx	#13
 	lda	#0
-	jmp	.LBB13_12
-.LBB13_11:                              ; %bb6.i6.i.i
-                                        ;   in Loop: Header=BB13_12 Depth=1
+	jmp	.LBB13_13
+.LBB13_12:                              ; %bb6.i6.i.i
+                                        ;   in Loop: Header=BB13_13 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB13_12:                              ; %bb3.i1.i.i
+.LBB13_13:                              ; %bb3.i1.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#19
-	bne	.LBB13_11
-; %bb.13:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
+	bne	.LBB13_12
+; %bb.14:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	tax
-	bne	.LBB13_14
-	jmp	.LBB13_55
-.LBB13_14:                              ; %bb4.i
+	bne	.LBB13_15
+	jmp	.LBB13_56
+.LBB13_15:                              ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -866,13 +863,13 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc7
 	ldx	#0
 	ldy	#0
-	bcc	.LBB13_16
-; %bb.15:                               ; %bb4.i
+	bcc	.LBB13_17
+; %bb.16:                               ; %bb4.i
 	tax
 	ldy	__rc8
-.LBB13_16:                              ; %bb4.i
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+.LBB13_17:                              ; %bb4.i
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
 	ldx	GAME+21
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	ldx	GAME+7
@@ -884,10 +881,10 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	__rc4
 	clc
 	adc	#57
-	sta	__rc22
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	lda	__rc5
 	adc	#0
-	sta	__rc23
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
 	ldx	GAME+10
 	stx	__rc4
 	lda	__rc6
@@ -912,11 +909,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc3
 	ldx	GAME+18
 	ldy	#0
-	bcc	.LBB13_18
-; %bb.17:                               ; %bb4.i
+	bcc	.LBB13_19
+; %bb.18:                               ; %bb4.i
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	ldy	__rc14
-.LBB13_18:                              ; %bb4.i
+.LBB13_19:                              ; %bb4.i
 	lda	__rc10
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
 	lda	__rc9
@@ -940,297 +937,297 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	__rc3
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldx	#0
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-.LBB13_19:                              ; %bb2.i.i.i
+.LBB13_20:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	bne	.LBB13_20
-	jmp	.LBB13_40
-.LBB13_20:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	bne	.LBB13_21
+	jmp	.LBB13_41
+.LBB13_21:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB13_21
-	jmp	.LBB13_33
-.LBB13_21:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	beq	.LBB13_22
+	jmp	.LBB13_34
+.LBB13_22:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB13_22
-	jmp	.LBB13_33
-.LBB13_22:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	beq	.LBB13_23
+	jmp	.LBB13_34
+.LBB13_23:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_23
-	jmp	.LBB13_33
-.LBB13_23:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	beq	.LBB13_24
+	jmp	.LBB13_34
+.LBB13_24:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_24
-	jmp	.LBB13_33
-.LBB13_24:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	beq	.LBB13_25
+	jmp	.LBB13_34
+.LBB13_25:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-; %bb.25:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	bne	.LBB13_34
+; %bb.26:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-; %bb.26:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	bne	.LBB13_34
+; %bb.27:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-; %bb.27:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	bne	.LBB13_34
+; %bb.28:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-; %bb.28:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	bne	.LBB13_34
+; %bb.29:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-; %bb.29:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	bne	.LBB13_34
+; %bb.30:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-; %bb.30:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	bne	.LBB13_34
+; %bb.31:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-; %bb.31:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	bne	.LBB13_34
+; %bb.32:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-; %bb.32:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	bne	.LBB13_34
+; %bb.33:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_33
-	jmp	.LBB13_56
-.LBB13_33:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	bne	.LBB13_34
 	jmp	.LBB13_57
-.LBB13_34:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+.LBB13_34:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+	bne	.LBB13_35
+	jmp	.LBB13_58
+.LBB13_35:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldy	#0
-	lda	(__rc22),y
+	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	__rc22
-	bne	.LBB13_36
-; %bb.35:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
-	inc	__rc23
-.LBB13_36:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	bne	.LBB13_37
+; %bb.36:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+.LBB13_37:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	bne	.LBB13_39
+; %bb.38:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+.LBB13_39:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	bne	.LBB13_38
-; %bb.37:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-.LBB13_38:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	beq	.LBB13_39
-	jmp	.LBB13_19
-.LBB13_39:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-	jmp	.LBB13_19
-.LBB13_40:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	beq	.LBB13_41
+	beq	.LBB13_40
 	jmp	.LBB13_20
-.LBB13_41:                              ; %bb6.i.i3.i
+.LBB13_40:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	jmp	.LBB13_20
+.LBB13_41:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB13_42
+	jmp	.LBB13_21
+.LBB13_42:                              ; %bb6.i.i3.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB13_42
-	jmp	.LBB13_60
-.LBB13_42:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_43
+	jmp	.LBB13_61
+.LBB13_43:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB13_43
-	jmp	.LBB13_60
-.LBB13_43:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_44
+	jmp	.LBB13_61
+.LBB13_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_44
-	jmp	.LBB13_60
-.LBB13_44:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_45
+	jmp	.LBB13_61
+.LBB13_45:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_45
-	jmp	.LBB13_60
-.LBB13_45:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_46
+	jmp	.LBB13_61
+.LBB13_46:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_46
-	jmp	.LBB13_60
-.LBB13_46:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_47
+	jmp	.LBB13_61
+.LBB13_47:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_47
-	jmp	.LBB13_60
-.LBB13_47:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_48
+	jmp	.LBB13_61
+.LBB13_48:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_48
-	jmp	.LBB13_60
-.LBB13_48:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_49
+	jmp	.LBB13_61
+.LBB13_49:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_49
-	jmp	.LBB13_60
-.LBB13_49:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_50
+	jmp	.LBB13_61
+.LBB13_50:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_60
-; %bb.50:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_61
+; %bb.51:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_60
-; %bb.51:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_61
+; %bb.52:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_60
-; %bb.52:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_61
+; %bb.53:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB13_59
-; %bb.53:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.54:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	cpx	__rc3
-	bne	.LBB13_60
-; %bb.54:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_61
+; %bb.55:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	jmp	.LBB13_60
-.LBB13_55:
-	ldx	#0
-	jmp	.LBB13_62
-.LBB13_56:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
+	jmp	.LBB13_61
+.LBB13_56:
+	lda	#0
+	rts
+.LBB13_57:                              ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	jmp	.LBB13_33
-.LBB13_57:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB13_19 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB13_58
 	jmp	.LBB13_34
-.LBB13_58:                              ; %panic.i.i.i
+.LBB13_58:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB13_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
+	beq	.LBB13_59
+	jmp	.LBB13_35
+.LBB13_59:                              ; %panic.i.i.i
 	jsr	awale_panic
-.LBB13_59:
+.LBB13_60:
 	ldx	__rc2
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-.LBB13_60:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
+.LBB13_61:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
-	bcc	.LBB13_62
-; %bb.61:
+	bcs	.LBB13_62
+	jmp	.LBB13_2
+.LBB13_62:
 	ldx	#3
-.LBB13_62:                              ; %bb12
 	txa
-	sta	__rc16
-	pla
-	sta	__rc23
-	pla
-	sta	__rc22
-	lda	__rc16
 	rts
 .Lfunc_end13:
 	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end13-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
 .LJTI13_0:
-	.byte	.LBB13_62@mos16lo
-	.byte	.LBB13_14@mos16lo
-	.byte	.LBB13_4@mos16lo
-	.byte	.LBB13_6@mos16lo
-	.byte	.LBB13_62@mos16hi
-	.byte	.LBB13_14@mos16hi
-	.byte	.LBB13_4@mos16hi
-	.byte	.LBB13_6@mos16hi
+	.byte	.LBB13_2@mos16lo
+	.byte	.LBB13_15@mos16lo
+	.byte	.LBB13_5@mos16lo
+	.byte	.LBB13_7@mos16lo
+	.byte	.LBB13_2@mos16hi
+	.byte	.LBB13_15@mos16hi
+	.byte	.LBB13_5@mos16hi
+	.byte	.LBB13_7@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
 awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 ; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc16
 	sta	.Lawale_c64.core.game.Game.play_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
@@ -1247,35 +1244,35 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	jmp	.LBB14_33
 .LBB14_3:                               ; %bb2.i.preheader
 	ldx	#mos16lo(GAME+57)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	stx	__rc20
 	ldx	#mos16hi(GAME+57)
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	stx	__rc21
 	ldx	#1
 	ldy	#0
-	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	stx	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	jmp	.LBB14_5
 .LBB14_4:                               ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
 .LBB14_5:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	lda	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	beq	.LBB14_10
 .LBB14_6:                               ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
-	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
+	sty	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
 	ldy	#0
-	lda	(mos8(.Lawale_c64.core.game.Game.play_zp_stk)),y
+	lda	(__rc20),y
 	ldx	#mos16lo(GAME+22)
 	stx	__rc2
 	ldx	#mos16hi(GAME+22)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+3)
-	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
+	ldy	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	inc	__rc20
 	bne	.LBB14_8
 ; %bb.7:                                ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
-	inc	mos8(.Lawale_c64.core.game.Game.play_zp_stk+1)
+	inc	__rc21
 .LBB14_8:                               ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
 	dey
@@ -1283,7 +1280,7 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	bne	.LBB14_4
 ; %bb.9:                                ; %bb7.i
                                         ;   in Loop: Header=BB14_5 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk+2)
+	dec	mos8(.Lawale_c64.core.game.Game.play_zp_stk)
 	jmp	.LBB14_4
 .LBB14_10:                              ; %bb2.i
                                         ;   in Loop: Header=BB14_5 Depth=1
@@ -1441,6 +1438,12 @@ awale_c64.core.game.Game.play:          ; @awale_c64.core.game.Game.play
 	stx	__rc2
 	tax
 	tya
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
 	rts
 .Lfunc_end14:
 	.size	awale_c64.core.game.Game.play, .Lfunc_end14-awale_c64.core.game.Game.play
@@ -1523,8 +1526,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
@@ -1533,8 +1536,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1548,13 +1551,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -3044,7 +3047,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB33_4 Depth=1
 	sty	__rc8
 	ldy	__rc3
-	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
+	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
 	tay
 	lda	(__rc10),y
 	sty	__rc3
@@ -3070,7 +3073,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB33_7 Depth=1
 	sta	(__rc10),y
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
 	tay
 	pla
 	dec	__rc4
@@ -3369,18 +3372,16 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc23
+	lda	__rc24
 	pha
-	ldx	__rc24
-	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
 	ldx	__rc25
-	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
 	ldx	__rc26
-	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc27
-	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
 	ldx	__rc28
-	stx	.Lawale_c64.core.search.Search.start_sstk+21 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5688
 	stx	SEARCH+5689
@@ -3462,10 +3463,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB37_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	__rc22
 	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
-	stx	__rc23
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	sty	__rc24
 	tay
 	jmp	.LBB37_7
@@ -3487,7 +3488,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5168)
 	adc	__rc3
 	sta	__rc27
-	lda	__rc23
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	bne	.LBB37_8
 	jmp	.LBB37_17
 .LBB37_8:                               ; %bb5.i.i
@@ -3509,7 +3510,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_10
 ; %bb.9:                                ; %bb5.i.i
@@ -3518,7 +3519,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	SEARCH+5680
 	lda	__rc25
 	bne	.LBB37_11
@@ -3561,7 +3562,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jmp	.LBB37_6
 .LBB37_16:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	dec	__rc23
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	jmp	.LBB37_6
 .LBB37_17:                              ; %bb2.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
@@ -3585,7 +3586,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_20
@@ -3597,7 +3598,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc21
 	ldx	GAME+20
 	stx	__rc20
-	stx	__rc23
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	ldx	GAME+21
 	stx	__rc22
 	ldx	#mos16lo(SEARCH+5120)
@@ -3613,7 +3614,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	memcpy
 	ldx	__rc21
 	stx	SEARCH+5132
-	ldx	__rc23
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	SEARCH+5133
 	ldx	__rc22
 	stx	SEARCH+5134
@@ -3669,18 +3670,16 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+21 ; 1-byte Folded Reload
-	stx	__rc28
 	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
-	stx	__rc27
+	stx	__rc28
 	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
-	stx	__rc26
+	stx	__rc27
 	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
-	stx	__rc25
+	stx	__rc26
 	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
-	stx	__rc24
+	stx	__rc25
 	pla
-	sta	__rc23
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -7051,7 +7050,7 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	ldx	__rc21
 	sta	GAME+1393,x
 	pha
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	pla
 	stx	__rc21
@@ -7528,7 +7527,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ;   in Loop: Header=BB83_28 Depth=1
 	tay
 	ldx	__rc22
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	dec	__rc21
 .LBB83_28:                              ; %bb2.i.i
@@ -8551,7 +8550,7 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	#32
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
+	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
 	tay
 	dex
 .LBB91_15:                              ; %bb15.i
@@ -16004,16 +16003,14 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc23
+	lda	__rc24
 	pha
-	ldx	__rc24
-	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	__rc25
-	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
+	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	__rc23
+	stx	mos8(.Lsearch_variation_zp_stk)
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -16028,10 +16025,10 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	__rc23
-	ldx	__rc23
+	dec	mos8(.Lsearch_variation_zp_stk)
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	__rc25
 	sty	__rc22
 .LBB182_1:                              ; %bb1.i
@@ -16125,14 +16122,14 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	__rc23
+	sta	mos8(.Lsearch_variation_zp_stk)
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
@@ -16162,12 +16159,10 @@ search_variation:                       ; @search_variation
 .LBB182_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
-	stx	__rc25
 	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
-	stx	__rc24
+	stx	__rc25
 	pla
-	sta	__rc23
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -16514,13 +16509,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.rodata.str1.1,"aMS",@progbits,1
+	.section	.zp.data,"aw",@progbits
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -16730,12 +16725,12 @@ thinking:
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+4
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 6
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.play_zp_stk, 4
+	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.board.Board.set_note_zp_stk, 5
 .set .Lawale_c64.screens.pit.paint_rim_zp_stk, .Lzp_stack+6
@@ -16766,16 +16761,16 @@ thinking:
 	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+1
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 1
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
 .set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
 .set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -16800,13 +16795,15 @@ thinking:
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
+.set .Lsearch_variation_zp_stk, .Lzp_stack
+	.size	.Lsearch_variation_zp_stk, 1
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+190
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+189
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
@@ -16845,7 +16842,7 @@ thinking:
 .set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.core.search.Search.start_sstk, 22
+	.size	.Lawale_c64.core.search.Search.start_sstk, 21
 .set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+176
 	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
@@ -16854,8 +16851,6 @@ thinking:
 	.size	.Lawale_c64.computer.App.think_sstk, 35
 .set .Lawale_c64.hint.App.consult_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.hint.App.consult_sstk, 1
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
@@ -16913,7 +16908,7 @@ thinking:
 .set .Lrules_take_back_sstk, .Lstatic_stack
 	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 19
+	.size	.Lsearch_variation_sstk, 18
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

@@ -97,9 +97,8 @@ impl SmallProject {
             name,
             target,
             &format!(
-                "while [ \"$1\" != -o ]; do shift; done\n\
-                 grep -q 'target triple = \"mos\"' \"$3\" || exit 1\n\
-                 printf '{compiled}' > \"$2\""
+                "grep -q 'target triple = \"mos\"' || exit 1\n\
+                 printf '{compiled}'"
             ),
         )
     }
