@@ -31,8 +31,13 @@ fn game_of(rig: &Rig) -> Vec<u8> {
     (0..LOG_AT + usize::from(moves)).map(byte).collect()
 }
 
-/// What the KERNAL's calls must leave alone: vectors, port, the VIC-II's registers and bank.
-fn surroundings(rig: &Rig) -> Vec<u8> {
+/// What the KERNAL's calls must leave alone: vectors, port, the VIC-II's registers and bank. Looked at when the program
+/// waits for a frame: while it prints, it has the RAM below the I/O in view.
+fn surroundings(rig: &mut Rig) -> Vec<u8> {
+    let symbols = &program().image.symbols;
+    let wait = symbols.address("awale_c64.hardware.machine.Hardware.wait_frame");
+    let run = rig.machine.run_until(wait.expect("a label"), 100_000);
+    run.unwrap_or_else(|stop| panic!("{stop}"));
     let machine = &rig.machine;
     let vectors = (0x0314..=0x0319).chain(0xFFFA..=0xFFFF);
     let mut seen: Vec<u8> = vectors.map(|at| machine.peek_ram(at)).collect();
@@ -58,10 +63,10 @@ fn saving(model: Model) -> Rig {
 fn a_game_survives_the_machine() {
     for model in MODELS {
         let mut rig = saving(model);
-        let before = surroundings(&rig);
+        let before = surroundings(&mut rig);
         rig.type_keys(&[Key::B, Key::Digit2, Key::Return]);
         rig.run_to_words(HELP, "The game is saved.");
-        assert_eq!(surroundings(&rig), before);
+        assert_eq!(surroundings(&mut rig), before);
         let saved = game_of(&rig);
         let disk = disk_of(&mut rig);
         let entries = disk.entries().unwrap();
@@ -114,11 +119,14 @@ fn every_error_of_the_drive_is_told_and_the_game_goes_on() {
     ];
     for (model, (break_it, message)) in MODELS.into_iter().cycle().zip(cases) {
         let mut rig = saving(model);
-        let before = (game_of(&rig), surroundings(&rig));
+        let before = (game_of(&rig), surroundings(&mut rig));
         break_it(rig.machine.drive_mut());
         rig.type_keys(&[Key::B, Key::Return]);
         rig.run_to_words(HELP, message);
-        assert!(before == (game_of(&rig), surroundings(&rig)), "{message}");
+        assert!(
+            before == (game_of(&rig), surroundings(&mut rig)),
+            "{message}"
+        );
         rig.type_keys(&[Key::LeftArrow, Key::LeftArrow]);
         rig.run_to(Stage::Playing);
         rig.sow(Key::B);
@@ -142,15 +150,15 @@ fn a_damaged_file_and_a_bad_disk_leave_the_game_alone() {
     rig.run_to_words(HELP, "RETURN load");
     rig.press(&[Key::CursorDown]);
     assert_eq!(rig.row(19), "→ C");
-    let before = (game_of(&rig), surroundings(&rig));
+    let before = (game_of(&rig), surroundings(&mut rig));
     rig.press(&[Key::Return]);
     rig.run_to_words(HELP, "The file is damaged.");
-    assert!(before == (game_of(&rig), surroundings(&rig)));
+    assert!(before == (game_of(&rig), surroundings(&mut rig)));
     let drive = rig.machine.drive_mut().as_mut().unwrap();
     drive.set_read_error(Some(20));
     rig.press(&[Key::Return]);
     rig.run_to_words(HELP, "20, READ ERROR,18,00");
-    assert!(before == (game_of(&rig), surroundings(&rig)));
+    assert!(before == (game_of(&rig), surroundings(&mut rig)));
 }
 
 /// Keys that are pressed while the disk is busy do nothing afterwards.
