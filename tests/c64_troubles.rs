@@ -3,8 +3,8 @@
 
 mod common;
 
-use awale::c64::{C64, Joystick, Key, Labels, Model, Port, RamPattern};
-use common::program::program;
+use awale::c64::{C64, Joystick, Key, Model, Port};
+use common::program::{loaded, program};
 
 /// Values of `app_state`, as `hardware::Stage` numbers them.
 const TITLE: u8 = 0;
@@ -24,17 +24,6 @@ const PATIENCE: u64 = 120_000_000;
 fn address(symbol: &str) -> u16 {
     let found = program().image.symbols.address(symbol);
     found.unwrap_or_else(|| panic!("no symbol {symbol}"))
-}
-
-/// The machine with the program loaded and none of it executed.
-fn loaded(model: Model) -> C64 {
-    let image = &program().image;
-    let mut machine = C64::new(model, RamPattern::Stripes);
-    machine.load_and_run(&image.prg).unwrap();
-    machine.set_labels(Labels::from_vice(&image.symbols.vice_labels()).unwrap());
-    machine.set_watch_unwritten(true);
-    machine.set_drawing(false);
-    machine
 }
 
 fn stage(machine: &C64) -> u8 {

@@ -6,14 +6,14 @@ use std::cell::Cell;
 use std::mem::offset_of;
 use std::ops::Range;
 
-use awale::c64::{C64, Key, Labels, Model, RamPattern};
+use awale::c64::{C64, Key, Model};
 use awale_c64::core::game::Game;
 use awale_c64::core::level::{TIMES, USUAL_TIME};
 use awale_c64::core::position::Position;
 use awale_c64::core::random::Random;
 use awale_c64::core::search::Choice;
 use awale_c64::hardware::{Stage, cell};
-use common::program::program;
+use common::program::{loaded, program};
 
 /// A minute and a half, which nothing here takes.
 const PATIENCE: u64 = 90_000_000;
@@ -30,14 +30,9 @@ struct Rig {
 impl Rig {
     /// In front of the title, where `keys` are pressed.
     fn new(model: Model, keys: &[Key]) -> Self {
-        let image = &program().image;
-        let labels = Labels::from_vice(&image.symbols.vice_labels()).expect("labels");
-        let stage = labels.address("app_state").expect("the stage has a label");
-        let mut machine = C64::new(model, RamPattern::Stripes);
-        machine.load_and_run(&image.prg).expect("a PRG");
-        machine.set_labels(labels);
-        machine.set_watch_unwritten(true);
-        machine.set_drawing(false);
+        let machine = loaded(model);
+        let stage = machine.labels().address("app_state");
+        let stage = stage.expect("the stage has a label");
         let mut rig = Self { machine, stage };
         rig.run_frames(80);
         for &key in keys {

@@ -4,10 +4,10 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use awale::assets::Assets;
-use awale::c64::{C64, Joystick, Key, Labels, Model, Port, RamPattern};
+use awale::c64::{C64, Joystick, Key, Model, Port};
 use awale_c64::hardware::{Stage, cell};
 
-use crate::common::program::program;
+use crate::common::program::loaded;
 
 /// Ten seconds, which nothing here takes.
 const PATIENCE: u64 = 10_000_000;
@@ -31,14 +31,9 @@ pub struct Rig {
 impl Rig {
     /// In front of the title.
     pub fn new(model: Model) -> Self {
-        let image = &program().image;
-        let labels = Labels::from_vice(&image.symbols.vice_labels()).expect("labels");
-        let stage = labels.address("app_state").expect("the stage has a label");
-        let mut machine = C64::new(model, RamPattern::Stripes);
-        machine.load_and_run(&image.prg).expect("a PRG");
-        machine.set_labels(labels);
-        machine.set_watch_unwritten(true);
-        machine.set_drawing(false);
+        let machine = loaded(model);
+        let stage = machine.labels().address("app_state");
+        let stage = stage.expect("the stage has a label");
         let mut rig = Self { machine, stage };
         rig.run_frames(80);
         rig
