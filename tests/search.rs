@@ -11,28 +11,50 @@ use awale_c64::core::ruleset::RuleSet;
 use awale_c64::core::search::{Search, WIN};
 use common::positions::{Random, positions};
 
-/// The value of playing `pit`, for the one who plays it.
-fn move_value(rules: &RuleSet, position: &Position, pit: u8, depth: u8, ply: u8) -> i8 {
+/// The value of playing `pit`, for the one who plays it. `extra` is what the last position gets for the pits that
+/// held seeds before the last two moves.
+fn move_value(rules: &RuleSet, position: &Position, pit: u8, depth: u8, ply: u8, extra: i8) -> i8 {
     let mut next = *position;
-    next.play(rules, pit);
+    let captured = next.play(rules, pit).seeds;
     if next.has_majority() {
         return WIN - ply as i8 - 1;
     }
-    -minimax(rules, &next, depth - 1, ply + 1)
+    let value = -minimax(rules, &next, depth - 1, ply + 1, -extra);
+    let [mine, _] = by_side(next.stores, position.side);
+    if captured > 0 && mine == DRAW {
+        return value.max(0);
+    }
+    value
 }
 
-fn minimax(rules: &RuleSet, position: &Position, depth: u8, ply: u8) -> i8 {
+/// Whoever captures the 24th seed cannot lose any more.
+const DRAW: i8 = 24;
+
+fn minimax(rules: &RuleSet, position: &Position, depth: u8, ply: u8, extra: i8) -> i8 {
     let [mine, theirs] = by_side(position.stores, position.side);
     if depth == 0 {
-        return mine - theirs;
+        return mine - theirs + extra;
     }
+    let extra = if depth == 2 {
+        mobility(position)
+    } else {
+        extra
+    };
     let legal = position.legal_moves(rules);
-    let values =
-        pits_of(position.side, legal).map(|pit| move_value(rules, position, pit, depth, ply));
+    let values = pits_of(position.side, legal)
+        .map(|pit| move_value(rules, position, pit, depth, ply, extra));
     values.max().unwrap_or_else(|| {
         let [mine, theirs] = by_side(position.collected(), position.side);
         (mine - theirs).signum() * (WIN - ply as i8)
     })
+}
+
+/// A seed for each pit of the mover that holds seeds, less one for each of the opponent's.
+fn mobility(position: &Position) -> i8 {
+    let filled = |pits: &[u8]| pits.iter().filter(|&&seeds| seeds > 0).count() as u8;
+    let (south, north) = position.pits.split_at(6);
+    let [mine, theirs] = by_side([filled(south), filled(north)], position.side);
+    mine - theirs
 }
 
 fn by_side(totals: [u8; 2], side: u8) -> [i8; 2] {
@@ -65,7 +87,8 @@ fn compare(rules: &RuleSet, position: &Position) {
             return;
         };
         let legal = pits_of(position.side, position.legal_moves(rules));
-        let values = legal.map(|pit| (pit, move_value(rules, position, pit, depth, 0)));
+        let extra = if depth == 2 { mobility(position) } else { 0 };
+        let values = legal.map(|pit| (pit, move_value(rules, position, pit, depth, 0, extra)));
         let values: Vec<_> = values.collect();
         let best = values.iter().map(|(_, value)| *value).max();
         let here = format!("{position:?} {rules:?} depth {depth}: {values:?}");

@@ -17,7 +17,8 @@ Examples:
   awale search --batch < requests.jsonl
 
 A line of --batch is {\"position\": \"…\", \"preset\": \"abapa\", \"depth\": 5}, with \"options\" in place of
-the preset as for awale rules. The value is in seeds ahead; 100 - n is a win in n plies, n - 100 a loss.")]
+the preset as for awale rules. The value is in seeds ahead, a pit that
+holds any being one more; 100 - n is a win in n plies, n - 100 a loss.")]
 pub struct Search {
     /// The position: twelve pits from A1 to B6, two stores, the side (S or N), joined by '-'
     #[arg(required_unless_present = "batch")]

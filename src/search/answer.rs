@@ -13,7 +13,7 @@ pub struct SearchAnswer {
     /// The best move, by its label.
     #[serde(rename = "move")]
     pub best: String,
-    /// Seeds ahead at the end of the depth, for the mover; a win in n plies is 100 - n, a loss n - 100.
+    /// Seeds ahead at the end of the depth and pits ahead that hold any, for the mover; a win in n plies is 100 - n, a loss n - 100.
     pub value: i8,
     /// Moves searched.
     pub nodes: u32,

@@ -48,8 +48,8 @@ sound_pointer:
 	.zero 2
 
 	.globl board, stores, far_bait, ply, second_ply, low_ply, move_count, last_count, seen_frame
-	.globl judged_from, is_careful, is_repeatable, is_decided
-	.globl goals, need, wanted, whole_bonus, row, row_end
+	.globl judged_from, is_careful, is_repeatable
+	.globl goals, need, second_need, wanted, whole_bonus, row, row_end
 	.globl gain, taken_pits, taken_seeds, last, first_move, place, origin, sown_seeds, made_ply, is_hashed, entry, answer, value, scratch
 	.globl second_pit, second_seeds, third_place_now, third_entry
 
@@ -91,12 +91,10 @@ judged_from:
 	.zero 1
 
 ; Not 0: moves can be illegal or positions come again, so that no shortcuts are taken in the last two plies; positions
-; can come again; the goals are wins and losses.
+; can come again.
 is_careful:
 	.zero 1
 is_repeatable:
-	.zero 1
-is_decided:
 	.zero 1
 
 ; What South and North are to reach, plus 128. The one is 1 less the other.
@@ -105,6 +103,10 @@ goals:
 
 ; Seeds that South has to gain on North; North has to gain 1 less this.
 need:
+	.zero 1
+
+; The same in the last two plies, where pits that hold seeds count too (mobility in value.rs).
+second_need:
 	.zero 1
 
 ; Seeds whose capture in the last plies reaches the goal: 0 if it is reached already.

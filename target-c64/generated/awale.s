@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: b2de92844391c4ac65fd8e5c00bf5fef0c9b33d2b43b6ec129a0fa395a5905b0
+; digest: a1f60bcb3de25e5e08f190ad1ff41dc7f10975130864a13ac2895a311a906156
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 70e7df936a5621e07b9e2d1e17283fff7c31ce54b67a636a0c971e09b5e9008a target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
@@ -18,16 +18,16 @@
 ; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
 ; source: ea1d363f18b2127fbc86f5ac509a0f7ab9d61a3905edd8a54b342c0eca598ba0 target-c64/src/core/ruleset.rs
 ; source: 19703c1ee890838d9bd3bf59ec1b5947b7a38372b1eb06bf9afb716fcb941063 target-c64/src/core/search/bracket.rs
-; source: 6349b73c3dab4789113e455325c4542ea40f776bcd62f8d16d81a2b9680a2479 target-c64/src/core/search/deepen.rs
+; source: ccc300be40703893cbc0ae182995bfabc80b0cf0b4736b0a46f65b25f25a5bc3 target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 4b73dab336feaf6b764c4cc573efda559c1a3be572dae3c0e5e7112104fcdb86 target-c64/src/core/search/kernel.rs
 ; source: 3d488d975d672b8565f9bd187c289dcaf0213d8f7dcbc747816c58f8f19d9f28 target-c64/src/core/search/kernel_tables.rs
-; source: 0b7a692cf82f0fb7bc976144da578d1bc1bba9852b32dc507f6200316be58e2c target-c64/src/core/search/mod.rs
-; source: 4c7710cd98dccfa248c2915c63f7b11bb53b8d5e78e72c429c251942be55cc0c target-c64/src/core/search/node.rs
+; source: f74a99fbf7cbfb6b5de5c08b2531af1ceab619562f28c571b1b3aed9da9c9d24 target-c64/src/core/search/mod.rs
+; source: 2c189d4bf6fc5f491b36b00ad6ce7017e478fed1002c2cf7f89a913dc86adbaa target-c64/src/core/search/node.rs
 ; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
 ; source: 32ac77eceb0b4a8540b9fb2a99282df9a7107907fa5670e445e9d6851fdb4593 target-c64/src/core/search/table.rs
 ; source: 26c3e7b912d3dbf4711814f4cf9be072ba09790dc2c8436b4235cc79dbffc99a target-c64/src/core/search/tests.rs
-; source: 286c6ea6f81b7a21a8048f15991c7a3667cc8a457c329394f295ae44bf9eb756 target-c64/src/core/search/value.rs
+; source: 39acecd578bccd7f04d4137455758db805ed773230dc5a85ca8e571f03a881c4 target-c64/src/core/search/value.rs
 ; source: 8ad96bbba093f3c4c8695de36fcffe29eda30dd8a9f01b6f8390be50c9ae3748 target-c64/src/core/sowing.rs
 ; source: c1a532c9bb94bf2b569a7af4842b2035e71eaec5260d11feaa65a3e766acf534 target-c64/src/core/unchecked.rs
 ; source: a410994ca2ce1ae920651cc822c8ef706af8f599b05b1ba2a7210cff424dd531 target-c64/src/core/wide.rs
@@ -77,7 +77,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: a09477d9e42888dea1b4570de75490eecd3e5b8e4bcc22a80c3f61a98f173e9a
+; text: 73d5ef24ce74f26e5a6e9b866c3164959febf5de574e6527ebda3cea49808f94
 ; ----
 	.text
 	.zeropage	__rc0
@@ -3372,21 +3372,15 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc26
 	pha
-	ldx	__rc25
-	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc26
-	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc27
-	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
-	ldx	__rc28
-	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
 	ldx	#0
-	stx	SEARCH+5688
-	stx	SEARCH+5689
-	stx	SEARCH+5690
-	stx	SEARCH+5691
+	stx	SEARCH+5692
+	stx	SEARCH+5693
+	stx	SEARCH+5694
+	stx	SEARCH+5695
 	jsr	awale_c64.core.game.Game.legal_moves
 	tax
 	bne	.LBB37_1
@@ -3442,7 +3436,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	tax
 	ldy	__rc9
 .LBB37_3:                               ; %bb3
-	stx	__rc25
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	lda	__rc4
 	clc
 	adc	#57
@@ -3463,11 +3457,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB37_5:                               ; %bb3
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Spill
 	stx	__rc22
 	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	sty	__rc24
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	tay
 	jmp	.LBB37_7
 .LBB37_6:                               ; %bb8.i.i
@@ -3481,11 +3475,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	asl	__rc2
 	rol
 	sta	__rc3
-	lda	#mos16lo(SEARCH+5168)
+	lda	#mos16lo(SEARCH+5172)
 	clc
 	adc	__rc2
 	sta	__rc26
-	lda	#mos16hi(SEARCH+5168)
+	lda	#mos16hi(SEARCH+5172)
 	adc	__rc3
 	sta	__rc27
 	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
@@ -3493,7 +3487,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jmp	.LBB37_17
 .LBB37_8:                               ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	sty	__rc28
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
@@ -3510,7 +3504,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_10
 ; %bb.9:                                ; %bb5.i.i
@@ -3519,14 +3513,14 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
-	stx	SEARCH+5680
-	lda	__rc25
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Spill
+	stx	SEARCH+5684
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	bne	.LBB37_11
 	jmp	.LBB37_27
 .LBB37_11:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	lda	__rc28
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	clc
 	adc	#1
 	and	#127
@@ -3547,12 +3541,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_13:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
-	dec	__rc24
-	cpx	__rc24
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	bne	.LBB37_15
 ; %bb.14:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	dec	__rc25
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 .LBB37_15:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
 	ldx	#255
@@ -3586,14 +3580,14 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_20
 ; %bb.19:                               ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	#128
 .LBB37_20:                              ; %awale_c64.core.search.past.Past.recall.exit
-	stx	SEARCH+5680
+	stx	SEARCH+5684
 	ldx	GAME+19
 	stx	__rc21
 	ldx	GAME+20
@@ -3630,7 +3624,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 	stx	SEARCH+5139
 	ldx	#7
-	stx	SEARCH+5141
+	stx	SEARCH+5142
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+5120)
@@ -3639,9 +3633,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc4
 	ldx	#mos16hi(GAME)
 	stx	__rc5
-	ldx	#mos16lo(SEARCH+5168)
+	ldx	#mos16lo(SEARCH+5172)
 	stx	__rc6
-	ldx	#mos16hi(SEARCH+5168)
+	ldx	#mos16hi(SEARCH+5172)
 	stx	__rc7
 	jsr	search_kernel_begin
 	sec
@@ -3658,8 +3652,8 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_22:                              ; %awale_c64.core.search.value.lead.exit
 	lda	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
 	ldx	__rc2
-	stx	SEARCH+5685
-	stx	SEARCH+5684
+	stx	SEARCH+5689
+	stx	SEARCH+5688
 .LBB37_23:                              ; %bb9
 	tax
 	bne	.LBB37_25
@@ -3670,16 +3664,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_26:                              ; %bb9
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
-	stx	__rc27
-	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
-	stx	__rc26
 	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
-	stx	__rc25
+	stx	__rc27
 	pla
-	sta	__rc24
+	sta	__rc26
 	pla
 	sta	__rc22
 	pla
@@ -3690,7 +3678,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	rts
 .LBB37_27:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_7 Depth=1
-	lda	__rc24
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	beq	.LBB37_28
 	jmp	.LBB37_11
 .LBB37_28:                              ; %panic.i.i
@@ -12334,7 +12322,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
 	jmp	.LBB147_4
 .LBB147_1:                              ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
@@ -12374,9 +12362,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB147_3:                              ; %bb12.i
                                         ;   in Loop: Header=BB147_4 Depth=1
 	clc
-	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
 	adc	#2
-	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
@@ -12387,7 +12375,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	beq	.LBB147_7
 ; %bb.5:                                ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -13196,9 +13184,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	jmp	.LBB155_42
 .LBB155_8:                              ; %bb4.i
                                         ;   in Loop: Header=BB155_7 Depth=1
-	ldx	SEARCH+5684
+	ldx	SEARCH+5688
 	stx	__rc2
-	ldy	SEARCH+5685
+	ldy	SEARCH+5689
 	cpx	#128
 	stx	__rc3
 	ror	__rc3
@@ -13268,18 +13256,18 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 .LBB155_17:                             ; %bb8.i.i.i
                                         ;   in Loop: Header=BB155_23 Depth=2
 	ldy	__rc2
-	sta	SEARCH+5688
-	stx	SEARCH+5689
+	sta	SEARCH+5692
+	stx	SEARCH+5693
 	ldx	__rc8
-	stx	SEARCH+5690
+	stx	SEARCH+5694
 	ldx	__rc9
-	stx	SEARCH+5691
+	stx	SEARCH+5695
 	cpy	#2
 	bne	.LBB155_19
 ; %bb.18:                               ; %bb9.i.i.i
                                         ;   in Loop: Header=BB155_23 Depth=2
 	ldx	search_pit
-	stx	SEARCH+5141
+	stx	SEARCH+5142
 .LBB155_19:                             ; %bb7.i.i
                                         ;   in Loop: Header=BB155_23 Depth=2
 	cpy	#2
@@ -13388,13 +13376,13 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 .LBB155_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	ldx	move_count
-	stx	SEARCH+5688
+	stx	SEARCH+5692
 	ldx	move_count+1
-	stx	SEARCH+5689
+	stx	SEARCH+5693
 	ldx	move_count+2
-	stx	SEARCH+5690
+	stx	SEARCH+5694
 	ldx	move_count+3
-	stx	SEARCH+5691
+	stx	SEARCH+5695
 	lda	__rc23
 .LBB155_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
                                         ;   in Loop: Header=BB155_7 Depth=1
@@ -13408,10 +13396,10 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	jmp	.LBB155_6
 .LBB155_37:                             ; %bb10.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
-	ldx	SEARCH+5685
-	stx	SEARCH+5684
+	ldx	SEARCH+5689
+	stx	SEARCH+5688
 	ldx	__rc23
-	stx	SEARCH+5685
+	stx	SEARCH+5689
 	ldx	SEARCH+5134
 	beq	.LBB155_39
 ; %bb.38:                               ; %select.false
@@ -13423,7 +13411,7 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 .LBB155_40:                             ; %select.end
                                         ;   in Loop: Header=BB155_7 Depth=1
 	clc
-	adc	SEARCH+5141
+	adc	SEARCH+5142
 	sta	.Lawale_c64.computer.App.think_sstk+5
 	lda	__rc23
 	sta	.Lawale_c64.computer.App.think_sstk+6
@@ -13458,13 +13446,13 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	.Lawale_c64.computer.App.think_sstk+8
 	stx	.Lawale_c64.computer.App.think_sstk+9
 	sty	.Lawale_c64.computer.App.think_sstk+10
-	ldx	SEARCH+5688
+	ldx	SEARCH+5692
 	stx	__rc23
-	ldx	SEARCH+5689
+	ldx	SEARCH+5693
 	stx	__rc20
-	ldx	SEARCH+5690
+	ldx	SEARCH+5694
 	stx	__rc21
-	ldx	SEARCH+5691
+	ldx	SEARCH+5695
 	stx	__rc22
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Reload
@@ -15823,9 +15811,9 @@ rules_totals:                           ; @rules_totals
 	.type	search_go_deeper,@function
 search_go_deeper:                       ; @search_go_deeper
 ; %bb.0:                                ; %start
-	ldx	SEARCH+5684
+	ldx	SEARCH+5688
 	stx	__rc2
-	ldy	SEARCH+5685
+	ldy	SEARCH+5689
 	cpx	#128
 	stx	__rc3
 	ror	__rc3
@@ -15928,19 +15916,19 @@ search_go_deeper:                       ; @search_go_deeper
 ; %bb.17:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB180_11 Depth=1
 	ldx	move_count
-	stx	SEARCH+5688
+	stx	SEARCH+5692
 	ldx	move_count+1
-	stx	SEARCH+5689
+	stx	SEARCH+5693
 	ldx	move_count+2
-	stx	SEARCH+5690
+	stx	SEARCH+5694
 	ldx	move_count+3
-	stx	SEARCH+5691
+	stx	SEARCH+5695
 	cmp	#2
 	bne	.LBB180_19
 ; %bb.18:                               ; %bb9.i.i
                                         ;   in Loop: Header=BB180_11 Depth=1
 	ldx	search_pit
-	stx	SEARCH+5141
+	stx	SEARCH+5142
 .LBB180_19:                             ; %bb7.i
                                         ;   in Loop: Header=BB180_11 Depth=1
 	cmp	#2
@@ -15950,9 +15938,9 @@ search_go_deeper:                       ; @search_go_deeper
 	lda	#1
 	jmp	.LBB180_10
 .LBB180_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
-	ldy	SEARCH+5685
-	sty	SEARCH+5684
-	stx	SEARCH+5685
+	ldy	SEARCH+5689
+	sty	SEARCH+5688
+	stx	SEARCH+5689
 	ldy	SEARCH+5134
 	beq	.LBB180_23
 ; %bb.22:                               ; %select.false
@@ -15962,18 +15950,18 @@ search_go_deeper:                       ; @search_go_deeper
 	lda	#0
 .LBB180_24:                             ; %select.end
 	clc
-	adc	SEARCH+5141
+	adc	SEARCH+5142
 	sta	CHOICE
 	stx	CHOICE+1
 	ldx	mos8(.Lsearch_go_deeper_zp_stk)
 	stx	CHOICE+2
-	ldx	SEARCH+5688
+	ldx	SEARCH+5692
 	stx	COUNT
-	ldx	SEARCH+5689
+	ldx	SEARCH+5693
 	stx	COUNT+1
-	ldx	SEARCH+5690
+	ldx	SEARCH+5694
 	stx	COUNT+2
-	ldx	SEARCH+5691
+	ldx	SEARCH+5695
 	stx	COUNT+3
 	rts
 .Lfunc_end180:
@@ -16003,14 +15991,16 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc23
 	pha
-	ldx	__rc25
+	ldx	__rc24
 	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
+	ldx	__rc25
+	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc24
 	ldx	CHOICE+2
-	stx	mos8(.Lsearch_variation_zp_stk)
+	stx	__rc23
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -16025,10 +16015,10 @@ search_variation:                       ; @search_variation
 	ldx	#0
 	jsr	memcpy
 	ldy	#0
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	mos8(.Lsearch_variation_zp_stk)
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	dec	__rc23
+	ldx	__rc23
 	stx	__rc25
 	sty	__rc22
 .LBB182_1:                              ; %bb1.i
@@ -16122,14 +16112,14 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	mos8(.Lsearch_variation_zp_stk)
+	sta	__rc23
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc24
-	ldx	mos8(.Lsearch_variation_zp_stk)
+	ldx	__rc23
 	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
@@ -16159,10 +16149,12 @@ search_variation:                       ; @search_variation
 .LBB182_14:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
 	stx	__rc25
+	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	stx	__rc24
 	pla
-	sta	__rc24
+	sta	__rc23
 	pla
 	sta	__rc22
 	pla
@@ -16761,14 +16753,14 @@ thinking:
 	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+5
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 5
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 3
 .set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
@@ -16795,15 +16787,13 @@ thinking:
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 7
-.set .Lsearch_variation_zp_stk, .Lzp_stack
-	.size	.Lsearch_variation_zp_stk, 1
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+189
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+186
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
@@ -16842,9 +16832,7 @@ thinking:
 .set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.core.search.Search.start_sstk, 21
-.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+176
-	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
+	.size	.Lawale_c64.core.search.Search.start_sstk, 18
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133
@@ -16908,7 +16896,7 @@ thinking:
 .set .Lrules_take_back_sstk, .Lstatic_stack
 	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 18
+	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss

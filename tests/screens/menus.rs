@@ -206,7 +206,7 @@ fn a_player_may_have_north() {
     assert!(player.game().logged(0) < 6);
     assert_eq!(player.turn(), "North to move");
     player.press("G");
-    assert_eq!(player.message(), "G: 4 seeds to K");
+    assert_eq!(player.message(), "G: 5 seeds to L");
 }
 
 #[test]

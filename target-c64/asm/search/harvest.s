@@ -17,7 +17,7 @@ ROW = 6
 
 ; Takes what the move on the board captures.
 ; In: X = ply, origin, sown_seeds, taken_pits = the most pits, not 0; the seeds are sown; is_hashed
-; Out: A = seeds captured, Z accordingly; stores, need, wanted; if is_hashed, the hash at the next ply
+; Out: A = seeds captured, Z accordingly; stores, need; if is_hashed, the hash at the next ply
 ; Modifies: Y, taken_pits, taken_seeds, made_ply, gain, last, scratch
 ; Cycles: 180 and 53 a pit
 	.globl harvest
@@ -46,10 +46,6 @@ harvest:
 	bcs .Lnothing			; the own row
 	lda need
 	sta node_need,x
-	lda wanted
-	sta node_wanted_south,x
-	lda wanted+1
-	sta node_wanted_north,x
 	lda #0
 	sta taken_seeds
 	txa
@@ -98,7 +94,6 @@ harvest:
 	sec
 	sbc taken_seeds
 	sta need
-	jsr judge_need
 	lda taken_seeds
 	rts
 .Lnorth:
@@ -106,7 +101,6 @@ harvest:
 	clc
 	adc taken_seeds
 	sta need
-	jsr judge_need
 	lda taken_seeds
 	rts
 .Lnothing:
@@ -163,10 +157,6 @@ put_back:
 	stx made_ply
 	lda node_need,x
 	sta need
-	lda node_wanted_south,x
-	sta wanted
-	lda node_wanted_north,x
-	sta wanted+1
 	ldy node_side,x
 	lda stores,y
 	sec
@@ -191,11 +181,13 @@ put_back:
 	rts
 
 ; Finds what captures are wanted.
-; In: A = need, stores, goals, majorities
+; In: A = seeds that South lacks of its goal, stores, goals, majorities
+; Out: wanted
 ; Modifies: A, Y, scratch
 	.globl judge_need
 judge_need:
 	ldy #0
+	sta scratch
 	cmp #0
 	beq .Lnorth_needs
 	bmi .Lnorth_needs
@@ -203,9 +195,9 @@ judge_need:
 	sec
 	lda majorities
 	sbc stores
-	cmp need
+	cmp scratch
 	bcc .Lsouth_wins
-	lda need
+	lda scratch
 .Lsouth_wins:
 	sta wanted
 	rts
@@ -213,7 +205,7 @@ judge_need:
 	sty wanted			; South has reached its goal
 	eor #$FF
 	clc
-	adc #2				; 1 - need
+	adc #2				; 1 less that
 	sta scratch
 	sec
 	lda majorities+1

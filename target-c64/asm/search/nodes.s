@@ -1,7 +1,7 @@
 ; The nodes on the line that is searched: an array of one byte a ply for each part.
 
 	.globl node_side, node_slot, node_hash_0, node_hash_1, node_hash_2, node_hash_3
-	.globl node_seeds, node_last, node_taken_end, node_captured, node_need, node_wanted_south, node_wanted_north
+	.globl node_seeds, node_last, node_taken_end, node_captured, node_need
 	.globl list_moves, taken_values
 	.globl past_counts, past_hashes, root_first, search_pit
 
@@ -38,7 +38,7 @@ node_hash_3:
 	.zero PLIES
 
 ; How to take a move back that captures or is long: its seeds, where it ended, the end of its captured pits among
-; taken_values, the seeds captured, or 0, and need and wanted before it.
+; taken_values, the seeds captured, or 0, and need before it.
 node_seeds:
 	.zero PLIES
 node_last:
@@ -49,10 +49,6 @@ node_captured:
 	.zero PLIES
 	.p2align 8
 node_need:
-	.zero PLIES
-node_wanted_south:
-	.zero PLIES
-node_wanted_north:
 	.zero PLIES
 
 ; What each captured pit held, from the sowing's last pit downwards; eight a ply.

@@ -3,7 +3,7 @@
 	.zeropage __rc2, __rc3, __rc4, __rc5, __rc6, __rc7, frame_counter
 	.zeropage board, stores, far_bait, ply, second_ply, low_ply, third_entry
 	.zeropage move_count, last_count, seen_frame
-	.zeropage judged_from, is_careful, is_repeatable, is_decided
+	.zeropage judged_from, is_careful, is_repeatable
 	.zeropage goals, need, first_move, entry, answer, scratch, whole_bonus
 
 NO_MOVE = 7
@@ -28,6 +28,7 @@ REPETITION = 4
 
 ; Values are stored plus 128.
 BIAS = $80
+ZERO = BIAS
 ; The goals from which on one side's is a win, see from_here in value.rs.
 WON = BIAS + 49
 LOST = BIAS - 48
@@ -271,13 +272,19 @@ set_goals:
 	jmp judge_need
 
 ; In: A = what a win is worth, Y = the winner
-; Modifies: A
+; Modifies: A, X
 set_majority:
 	cmp goals,y
-	lda #MAJORITY
-	bcs .Lenough
 	lda #UNREACHABLE
-.Lenough:
+	bcc .Lset			; the win comes too late
+	lda #MAJORITY
+	ldx goals,y
+	cpx #ZERO+1
+	bcs .Lset
+	ldx stores,y
+	cpx #MAJORITY-1
+	adc #$FF				; 24, but 25 if that is there already
+.Lset:
 	sta majorities,y
 	rts
 

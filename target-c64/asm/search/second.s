@@ -1,9 +1,9 @@
 ; One ply before the last: moves are made in the order of sowing, but for those that cannot reach the goal whatever
 ; the reply: what the mover leads by and captures is the most that can come of a move.
 
-	.zeropage board, stores, goals, wanted, whole_bonus, second_ply, move_count, last_count
+	.zeropage board, stores, goals, need, second_need, wanted, whole_bonus, second_ply, move_count, last_count
 	.zeropage is_careful, judged_from, is_hashed, is_repeatable, row, row_end
-	.zeropage origin, sown_seeds, taken_pits, taken_seeds, second_pit, second_seeds
+	.zeropage origin, sown_seeds, taken_pits, taken_seeds, second_pit, second_seeds, scratch
 
 COUNTS = 49
 ; Sown one by one in a chain.
@@ -15,8 +15,69 @@ MAJORITY = 25
 ; Values are stored plus 128.
 ZERO = $80
 
+; Finds what captures are wanted once pits that hold seeds count: two for each of the two sides, as judge_need does.
+; Goes on by which side lacks something of its goal.
+	.macro count_pits side, south_lacks, north_lacks
+	ldx #0
+	lda need
+	eor #$FF			; -1 - need
+	cpx board+6
+	sbc #0
+	cpx board+7
+	sbc #0
+	cpx board+8
+	sbc #0
+	cpx board+9
+	sbc #0
+	cpx board+10
+	sbc #0
+	cpx board+11
+	sbc #0
+	eor #$FF			; need, and a seed more for each pit of North's
+	cpx board+0
+	sbc #0
+	cpx board+1
+	sbc #0
+	cpx board+2
+	sbc #0
+	cpx board+3
+	sbc #0
+	cpx board+4
+	sbc #0
+	cpx board+5
+	sbc #0
+	sta second_need
+	beq .Lnorth_lacks_\side
+	bmi .Lnorth_lacks_\side
+	stx wanted+1			; North has reached its goal
+	sec
+	lda majorities
+	sbc stores
+	cmp second_need
+	bcc .Lsouth_wins_\side
+	lda second_need
+.Lsouth_wins_\side:
+	sta wanted
+	jmp \south_lacks
+.Lnorth_lacks_\side:
+	stx wanted			; South has reached its goal
+	eor #$FF
+	clc
+	adc #2				; 1 less that
+	sta scratch
+	sec
+	lda majorities+1
+	sbc stores+1
+	cmp scratch
+	bcc .Lnorth_wins_\side
+	lda scratch
+.Lnorth_wins_\side:
+	sta wanted+1
+	jmp \north_lacks
+	.endm
+
 ; Begins with a side whose first pit is row, the other's being other.
-	.macro second_row side, seeds, row, other
+	.macro second_row side, row, other, south_lacks, north_lacks
 	.globl second_\side
 .Lany_\side:
 	jmp second_any
@@ -32,18 +93,20 @@ second_\side:
 	ora board+\other+5
 	beq .Lany_\side
 .Lfed_\side:
-	lda \seeds
-	beq .Ldefend_\row
+	count_pits \side, \south_lacks, \north_lacks
+.Llast_\side:
+	jmp second_any
 ; Only captures can reach the goal. A move that takes the last seed out of the own row is an exception: the game might
 ; end with it.
+.Lhope_\side:
 	lda board+\row
 	ora board+\row+1
-	bne .Lhope_\side
+	bne .Lseek_\side
 	ora board+\row+2
 	ora board+\row+3
 	ora board+\row+4
-	beq .Lany_\side
-.Lhope_\side:
+	beq .Llast_\side
+.Lseek_\side:
 	lda #$FF
 	sta whole_bonus
 	jsr find_\side
@@ -111,7 +174,7 @@ second_\side:
 ; Out: carry set if it does, X = the pit
 ; Modifies: A, X, Y, second_pit, second_seeds, and what second_any does
 ; Cycles: 23; a capture that is looked for as find_south; else 73 and 10 a seed for each move, and the reply
-	second_row south, wanted, 0, 6
+	second_row south, 0, 6, .Lhope_south, .Ldefend_0
 	defend_pit north, 0, 1
 	defend_pit north, 1, 2
 	defend_pit north, 2, 3
@@ -122,7 +185,7 @@ second_\side:
 	second_end south, 0
 
 ; The same of North.
-	second_row north, wanted+1, 6, 0
+	second_row north, 6, 0, .Ldefend_6, .Lhope_north
 	defend_pit south, 6, 7
 	defend_pit south, 7, 8
 	defend_pit south, 8, 9
@@ -215,11 +278,11 @@ try_judged:
 	cmp #MAJORITY
 	bcs .Lwon
 	cmp #MAJORITY-1
-	bne .Lreply
+	bne .Lcredited
 	lda #ZERO			; who has 24 cannot lose
 	cmp goals,y
 	bcs .Ltake_back
-	bcc .Lreply			; always
+	bcc .Lcredited			; always
 .Lwon:
 	lda #MAJORITY
 	cmp majorities,y		; carry: the win comes soon enough
@@ -234,6 +297,14 @@ try_judged:
 	bcc .Lreply
 	jsr end_after
 	jmp .Ltake_back
+; Less is wanted, or more.
+.Lcredited:
+	lda need
+	sec
+	sbc node_need,x
+	clc
+	adc second_need
+	jsr judge_need
 .Lreply:
 	jsr reply
 ; In: carry set if the move reaches the goal
@@ -243,6 +314,8 @@ try_judged:
 	lda node_captured,x
 	beq .Lunsow
 	jsr put_back
+	lda second_need
+	jsr judge_need
 .Lunsow:
 	ldx second_pit
 	lda second_seeds
@@ -330,6 +403,7 @@ end_after:
 ; Modifies: A, X, Y, second_pit, second_seeds, row, row_end, must_feed, has_moved, and what harvest and frontier_any do
 	.globl second_any
 second_any:
+	jsr judge_pits
 	lda #0
 	sta second_moved
 	lda rule_slam
@@ -381,6 +455,29 @@ second_any:
 	clc
 .Lreached:
 	rts
+
+; Finds what captures are wanted once pits that hold seeds count.
+; In: need
+; Out: second_need, wanted
+; Modifies: A, X, Y, scratch
+judge_pits:
+	lda need
+	ldy #ROW-1
+.Ljudge_pits:
+	ldx board,y
+	beq .Lsouth_empty
+	sec
+	sbc #1
+.Lsouth_empty:
+	ldx board+ROW,y
+	beq .Lnorth_empty
+	clc
+	adc #1
+.Lnorth_empty:
+	dey
+	bpl .Ljudge_pits
+	sta second_need
+	jmp judge_need
 
 look_at_second_row:
 	ldx second_ply

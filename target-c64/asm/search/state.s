@@ -1,6 +1,6 @@
 ; What a search knows that need not be in zero page.
 
-	.globl max_pits, over_max, rule_slam, grand_slam, lone_slam, repetition, depth, third_place, majorities
+	.globl max_pits, over_max, rule_slam, grand_slam, lone_slam, repetition, depth, third_place, majorities, is_decided
 	.globl must_feed, has_moved
 
 	.section .bss.search_state,"aw",@nobits
@@ -28,9 +28,14 @@ depth:
 third_place:
 	.zero 1
 
-; Seeds that win in the last two plies, for South and North: 25, or more than there are if that win would come too late.
+; Seeds that reach the goal in the last two plies whatever else there is, for South and North: 25, or more than there are
+; if that win would come too late; 24 if no more than a draw is asked for.
 majorities:
 	.zero 2
+
+; Not 0: the goals are wins and losses.
+is_decided:
+	.zero 1
 
 ; Not 0 if the other row is empty; not 0 if a move was legal.
 must_feed:

@@ -1,7 +1,7 @@
 ; The transposition table of table.rs: five arrays, each of as many pages as a hash's second byte tells apart. It is
 ; where SEARCH begins.
 
-	.zeropage ply, is_decided, first_move, entry, answer, value, scratch, last
+	.zeropage ply, first_move, entry, answer, value, scratch, last
 
 ; Pages of an array: SLOTS / 256.
 PAGES = 4

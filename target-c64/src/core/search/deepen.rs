@@ -1,7 +1,7 @@
 //! The search in Rust, the reference for the kernels that stand in its place on the C64.
 
 use super::table::Entry;
-use super::value::{WIN, collected, from_here, lead};
+use super::value::{WIN, collected, from_here, lead, mobility};
 use super::{NO_MOVE, Search, TABLE_DEPTH, hash};
 use crate::core::position::{MAJORITY, Position};
 use crate::core::ruleset::RuleSet;
@@ -67,6 +67,7 @@ impl<const SLOTS: usize> Search<SLOTS> {
             return Some(self.frontier(rules, ply, legal));
         }
         if depth == 2 {
+            node.extra = mobility(&node.position);
             node.open_unsorted(rules, legal);
             return None;
         }
@@ -94,19 +95,26 @@ impl<const SLOTS: usize> Search<SLOTS> {
     /// Whether the node at `ply`, one ply before the depth's end, reaches its goal: no move is made, each
     /// is valued by what it captures, up to the first that suffices.
     fn frontier(&mut self, rules: &RuleSet, ply: u8, legal: u8) -> bool {
+        let extra = match ply {
+            0 => 0,
+            _ => -self.nodes[ply as usize - 1].extra,
+        };
         let node = &mut self.nodes[ply as usize];
         let position = &node.position;
         let own = Position::row_start(position.side);
         let store = position.stores[position.side as usize & 1];
-        let ahead = lead(position.stores, position.side);
+        let ahead = lead(position.stores, position.side) + extra;
         for pit in 0..6 {
             if legal & (1 << pit) == 0 {
                 continue;
             }
             self.count = self.count.wrapping_add(1);
             let seeds = position.capture(rules, own + pit).seeds;
-            let value = if store + seeds >= MAJORITY {
+            let store = store + seeds;
+            let value = if store >= MAJORITY {
                 WIN - 1 - ply as i8
+            } else if seeds > 0 && store == MAJORITY - 1 {
+                (ahead + seeds as i8).max(0)
             } else {
                 ahead + seeds as i8
             };
@@ -124,7 +132,7 @@ impl<const SLOTS: usize> Search<SLOTS> {
         self.count = self.count.wrapping_add(1);
         let node = &mut self.nodes[ply as usize];
         let (pit, capture) = node.next_move();
-        let goal = node.goal;
+        let (goal, extra) = (node.goal, node.extra);
         let mut position = node.position;
         let mover = position.side;
         let pit = Position::row_start(mover) + pit;
@@ -154,7 +162,10 @@ impl<const SLOTS: usize> Search<SLOTS> {
             }
         }
         // Any reply keeps the mover from gaining more than this.
-        if depth == 2 && lead(position.stores, mover) < goal && position.legal_moves(rules) != 0 {
+        if depth == 2
+            && lead(position.stores, mover) + extra < goal
+            && position.legal_moves(rules) != 0
+        {
             return Some(false);
         }
         // One ply before the depth's end no move is made, so there is a next ply.

@@ -6,7 +6,8 @@
 //! in two or three.
 //!
 //! Every value is that of a plain negamax to the same depth: a position at the depth's end counts the
-//! difference of stores (25 wins), one before it also knows when the game ends for want of a legal
+//! difference of stores (25 wins, and who captures the 24th seed cannot lose) and of the pits that held
+//! seeds two plies before ([`value::mobility`]); one before the end also knows when the game ends for want of a legal
 //! move or by repetition.
 
 mod bracket;
@@ -58,7 +59,7 @@ const NO_MOVE: u8 = 7;
 pub struct Choice {
     /// The best move, 0–11.
     pub pit: u8,
-    /// Its value for the mover: see [`WIN`]; otherwise seeds ahead.
+    /// Its value for the mover: see [`WIN`]; otherwise seeds ahead, and pits ahead that hold any.
     pub value: i8,
     /// Plies searched completely.
     pub depth: u8,

@@ -14,6 +14,8 @@ pub struct Node {
     pub hash: u32,
     /// The value that a move must have.
     pub goal: i8,
+    /// What the line's values get for the position: see [`super::value::mobility`].
+    pub extra: i8,
     /// The pit that reached it (0–5 in the mover's row); of the root, the latest that ever did.
     pub best_pit: u8,
     /// The moves in the order of search, and what each captures.
@@ -29,6 +31,7 @@ impl Node {
         position: Position::start(0),
         hash: 0,
         goal: 0,
+        extra: 0,
         best_pit: 0,
         order: [0; 6],
         captures: [Capture::none(0); 6],

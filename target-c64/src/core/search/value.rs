@@ -1,6 +1,6 @@
 //! What positions are worth, for the player who moves.
 
-use crate::core::position::{Position, SEEDS};
+use crate::core::position::{Position, ROW, SEEDS};
 
 /// The value of a game won at once. A win `n` plies away is worth `WIN - n`, a loss the negative:
 /// sooner wins and later losses are better, and both lie beyond any difference of stores.
@@ -14,6 +14,17 @@ const DECIDED: i8 = SEEDS as i8;
 pub fn lead(totals: [u8; 2], mover: u8) -> i8 {
     let lead = totals[0] as i8 - totals[1] as i8;
     if mover == 0 { lead } else { -lead }
+}
+
+/// What a pit that holds seeds is worth to its player, in seeds. `docs/evaluation.md` tells why.
+pub const PIT: i8 = 1;
+
+/// By how much the mover leads in pits that hold seeds, in seeds. Counted once before the last two moves, for
+/// all that they may be: so near the end the last ply need not make its moves, and it pays as much as later.
+pub fn mobility(position: &Position) -> i8 {
+    let (south, north) = position.pits.split_at(ROW as usize);
+    let [south, north] = [south, north].map(|row| row.iter().filter(|&&seeds| seeds > 0).count());
+    lead([south as u8, north as u8], position.side) * PIT
 }
 
 /// The value of a game that ends `ply` plies deep because nobody can or may go on.
