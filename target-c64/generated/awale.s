@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: a1f60bcb3de25e5e08f190ad1ff41dc7f10975130864a13ac2895a311a906156
+; digest: 2dfe61372b70d3ee494dee53bfa9d741ac888f6758051575384e4115d815a86c
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 70e7df936a5621e07b9e2d1e17283fff7c31ce54b67a636a0c971e09b5e9008a target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
@@ -22,9 +22,9 @@
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 4b73dab336feaf6b764c4cc573efda559c1a3be572dae3c0e5e7112104fcdb86 target-c64/src/core/search/kernel.rs
 ; source: 3d488d975d672b8565f9bd187c289dcaf0213d8f7dcbc747816c58f8f19d9f28 target-c64/src/core/search/kernel_tables.rs
-; source: f74a99fbf7cbfb6b5de5c08b2531af1ceab619562f28c571b1b3aed9da9c9d24 target-c64/src/core/search/mod.rs
+; source: 16139c7e7d983b42db12221bdcc541cda00d4eb6e4e2385b1c3569e1f68f9128 target-c64/src/core/search/mod.rs
 ; source: 2c189d4bf6fc5f491b36b00ad6ce7017e478fed1002c2cf7f89a913dc86adbaa target-c64/src/core/search/node.rs
-; source: 445b3cc44b83dbeb574bdeef9c6021c527673aaaecc2e024184500a878b4762a target-c64/src/core/search/past.rs
+; source: dfa5d14068333cfce0a47902f172cda04c21d28324d9847832c43788b3691751 target-c64/src/core/search/past.rs
 ; source: 32ac77eceb0b4a8540b9fb2a99282df9a7107907fa5670e445e9d6851fdb4593 target-c64/src/core/search/table.rs
 ; source: 26c3e7b912d3dbf4711814f4cf9be072ba09790dc2c8436b4235cc79dbffc99a target-c64/src/core/search/tests.rs
 ; source: 39acecd578bccd7f04d4137455758db805ed773230dc5a85ca8e571f03a881c4 target-c64/src/core/search/value.rs
@@ -77,7 +77,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 73d5ef24ce74f26e5a6e9b866c3164959febf5de574e6527ebda3cea49808f94
+; text: 0ce962c69fa07cc5e0826d17ba06ed0720fd9a382171f5d79bbf183da5932a4a
 ; ----
 	.text
 	.zeropage	__rc0
@@ -1526,8 +1526,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
@@ -1536,8 +1536,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1551,13 +1551,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -3370,12 +3370,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc21
 	pha
-	lda	__rc22
-	pha
 	lda	__rc26
 	pha
-	ldx	__rc27
-	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
+	lda	__rc27
+	pha
 	ldx	#0
 	stx	SEARCH+5692
 	stx	SEARCH+5693
@@ -3384,18 +3382,15 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.game.Game.legal_moves
 	tax
 	bne	.LBB37_1
-	jmp	.LBB37_23
+	jmp	.LBB37_26
 .LBB37_1:                               ; %bb3
-	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
-	ldx	#mos16lo(SEARCH+2048)
-	stx	__rc2
-	ldx	#mos16hi(SEARCH+2048)
-	stx	__rc3
-	ldx	#4
-	stx	__rc4
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6) ; 1-byte Folded Spill
 	ldx	#0
-	txa
-	jsr	__memset
+	stx	SEARCH+5684
+	ldx	GAME+4
+	bne	.LBB37_2
+	jmp	.LBB37_7
+.LBB37_2:                               ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
@@ -3406,14 +3401,13 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc5
 	lda	#15
 	ldx	#0
-	stx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
+	ldy	#0
+	sty	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+52
 	stx	__rc3
 	ldx	GAME+53
 	stx	__rc2
-	ldx	GAME+54
-	stx	__rc6
 	lda	#mos16lo(GAME)
 	clc
 	adc	__rc3
@@ -3424,19 +3418,21 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 	sec
 	sbc	__rc3
-	sta	__rc9
+	sta	__rc8
 	lda	#4
 	sbc	__rc2
+	ldx	GAME+54
+	stx	__rc6
 	ldx	GAME+55
-	stx	__rc8
+	stx	__rc7
 	ldx	#0
 	ldy	#0
-	bcc	.LBB37_3
-; %bb.2:                                ; %bb3
+	bcc	.LBB37_4
+; %bb.3:                                ; %bb4.i
 	tax
-	ldy	__rc9
-.LBB37_3:                               ; %bb3
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	ldy	__rc8
+.LBB37_4:                               ; %bb4.i
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	lda	__rc4
 	clc
 	adc	#57
@@ -3448,25 +3444,36 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sec
 	sbc	__rc3
 	sta	__rc3
-	lda	__rc8
+	lda	__rc7
 	sbc	__rc2
 	ldx	#0
-	bcc	.LBB37_5
-; %bb.4:                                ; %bb3
+	bcc	.LBB37_6
+; %bb.5:                                ; %bb4.i
 	sta	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
 	ldx	__rc3
-.LBB37_5:                               ; %bb3
+.LBB37_6:                               ; %bb4.i
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Spill
-	stx	__rc22
-	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	tay
-	jmp	.LBB37_7
-.LBB37_6:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
-.LBB37_7:                               ; %bb2.i.i
+	jmp	.LBB37_9
+.LBB37_7:                               ; %bb2.i
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.search.hash.hash
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	jmp	.LBB37_23
+.LBB37_8:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
+.LBB37_9:                               ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc2
 	asl	__rc2
@@ -3482,12 +3489,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5172)
 	adc	__rc3
 	sta	__rc27
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	bne	.LBB37_8
-	jmp	.LBB37_17
-.LBB37_8:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	bne	.LBB37_10
+	jmp	.LBB37_19
+.LBB37_10:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
@@ -3504,23 +3511,23 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5) ; 1-byte Folded Reload
 	cpx	#127
-	bcc	.LBB37_10
-; %bb.9:                                ; %bb5.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
+	bcc	.LBB37_12
+; %bb.11:                               ; %bb5.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
 	ldx	#127
-.LBB37_10:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
+.LBB37_12:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5) ; 1-byte Folded Spill
 	stx	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	bne	.LBB37_11
-	jmp	.LBB37_27
-.LBB37_11:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
 	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	bne	.LBB37_13
+	jmp	.LBB37_30
+.LBB37_13:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
 	clc
 	adc	#1
 	and	#127
@@ -3534,67 +3541,77 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	awale_c64.core.moves.Position.play
 	ldy	__rc26
 	inc	__rc20
-	bne	.LBB37_13
-; %bb.12:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
-	inc	__rc21
-.LBB37_13:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	bne	.LBB37_15
 ; %bb.14:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+                                        ;   in Loop: Header=BB37_9 Depth=1
+	inc	__rc21
 .LBB37_15:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
+                                        ;   in Loop: Header=BB37_9 Depth=1
 	ldx	#255
-	dec	__rc22
-	cpx	__rc22
-	beq	.LBB37_16
-	jmp	.LBB37_6
-.LBB37_16:                              ; %bb8.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	bne	.LBB37_17
+; %bb.16:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+.LBB37_17:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
+	ldx	#255
 	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	jmp	.LBB37_6
-.LBB37_17:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
-	lda	__rc22
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	beq	.LBB37_18
 	jmp	.LBB37_8
-.LBB37_18:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB37_18:                              ; %bb8.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	jmp	.LBB37_8
+.LBB37_19:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	beq	.LBB37_20
+	jmp	.LBB37_10
+.LBB37_20:                              ; %awale_c64.core.game.Game.since_capture.2.exit.i
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	sty	__rc3
 	jsr	awale_c64.core.search.hash.hash
+	stx	__rc4
+	ldx	__rc2
 	ldy	#0
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	sta	(__rc26),y
 	iny
+	lda	__rc4
+	sta	__rc2
+	sta	(__rc26),y
 	txa
-	sta	(__rc26),y
 	iny
-	lda	__rc2
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
 	sta	(__rc26),y
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5) ; 1-byte Folded Reload
 	inx
 	cpx	#128
-	bcc	.LBB37_20
-; %bb.19:                               ; %awale_c64.core.search.past.Past.recall.exit
+	bcc	.LBB37_22
+; %bb.21:                               ; %awale_c64.core.game.Game.since_capture.2.exit.i
 	ldx	#128
-.LBB37_20:                              ; %awale_c64.core.search.past.Past.recall.exit
+.LBB37_22:                              ; %awale_c64.core.game.Game.since_capture.2.exit.i
 	stx	SEARCH+5684
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+.LBB37_23:                              ; %awale_c64.core.search.past.Past.recall.exit
+	ldx	__rc3
+	stx	__rc26
 	ldx	GAME+19
 	stx	__rc21
 	ldx	GAME+20
 	stx	__rc20
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	stx	__rc27
 	ldx	GAME+21
-	stx	__rc22
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+5120)
@@ -3606,25 +3623,22 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#12
 	ldx	#0
 	jsr	memcpy
-	ldx	__rc21
-	stx	SEARCH+5132
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	__rc27
 	stx	SEARCH+5133
-	ldx	__rc22
-	stx	SEARCH+5134
-	ldx	#mos16lo(GAME+7)
-	stx	__rc2
-	ldx	#mos16hi(GAME+7)
-	stx	__rc3
-	jsr	awale_c64.core.search.hash.hash
-	ldy	__rc2
-	sta	SEARCH+5136
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	stx	SEARCH+5136
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	stx	SEARCH+5137
-	sty	SEARCH+5138
-	ldx	__rc3
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	stx	SEARCH+5138
+	ldx	__rc26
 	stx	SEARCH+5139
 	ldx	#7
 	stx	SEARCH+5142
+	ldx	__rc21
+	stx	SEARCH+5132
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	stx	SEARCH+5134
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+5120)
@@ -3642,46 +3656,44 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	__rc21
 	sbc	__rc20
 	sta	__rc2
-	lda	__rc22
-	beq	.LBB37_22
-; %bb.21:                               ; %bb2.i
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	beq	.LBB37_25
+; %bb.24:                               ; %bb2.i3
 	lda	#0
 	sec
 	sbc	__rc2
 	sta	__rc2
-.LBB37_22:                              ; %awale_c64.core.search.value.lead.exit
-	lda	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
+.LBB37_25:                              ; %awale_c64.core.search.value.lead.exit
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6) ; 1-byte Folded Reload
 	ldx	__rc2
 	stx	SEARCH+5689
 	stx	SEARCH+5688
-.LBB37_23:                              ; %bb9
+.LBB37_26:                              ; %bb7
 	tax
-	bne	.LBB37_25
-; %bb.24:                               ; %bb9
+	bne	.LBB37_28
+; %bb.27:                               ; %bb7
 	lda	#0
-	jmp	.LBB37_26
-.LBB37_25:                              ; %bb9
+	jmp	.LBB37_29
+.LBB37_28:                              ; %bb7
 	lda	#1
-.LBB37_26:                              ; %bb9
+.LBB37_29:                              ; %bb7
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
-	stx	__rc27
+	pla
+	sta	__rc27
 	pla
 	sta	__rc26
-	pla
-	sta	__rc22
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB37_27:                              ; %bb5.i.i
-                                        ;   in Loop: Header=BB37_7 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	beq	.LBB37_28
-	jmp	.LBB37_11
-.LBB37_28:                              ; %panic.i.i
+.LBB37_30:                              ; %bb5.i.i
+                                        ;   in Loop: Header=BB37_9 Depth=1
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	beq	.LBB37_31
+	jmp	.LBB37_13
+.LBB37_31:                              ; %panic.i.i
 	jsr	awale_panic
 .Lfunc_end37:
 	.size	awale_c64.core.search.Search.start, .Lfunc_end37-awale_c64.core.search.Search.start
@@ -4129,22 +4141,22 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1391
 	beq	.LBB42_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+1
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+2
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+3
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+3
 	jmp	.LBB42_3
 .LBB42_2:                               ; %bb2
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+1
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+2
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+3
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+3
 .LBB42_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
@@ -6491,22 +6503,22 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1391
 	beq	.LBB73_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+1
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+2
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9+3
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+3
 	jmp	.LBB73_3
 .LBB73_2:                               ; %bb2
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+1
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+2
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10+3
+	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+3
 .LBB73_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
@@ -13100,6 +13112,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	lda	__rc23
 	pha
 	lda	__rc16
+	ldy	__rc24
+	sty	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Spill
 	sta	__rc20
 	stx	__rc22
 	ldx	__rc2
@@ -13131,9 +13145,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	__rc4
 	sta	__rc5
 	ldx	__rc4
-	stx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
 	ldx	__rc5
-	stx	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Spill
 	ldx	#10
 	sty	__rc4
 	tya
@@ -13149,7 +13163,7 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sty	.Lawale_c64.computer.App.think_sstk+7
 	ldx	#1
 	iny
-	sty	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
+	sty	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Spill
 	stx	__rc20
 	tax
 	beq	.LBB155_4
@@ -13164,25 +13178,41 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	jsr	awale_c64.core.search.Search.start
 	and	#1
 	bne	.LBB155_5
-	jmp	.LBB155_41
+	jmp	.LBB155_43
 .LBB155_5:                              ; %bb3.preheader.i
 	ldx	#0
-	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
 	jmp	.LBB155_7
 .LBB155_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
                                         ;   in Loop: Header=BB155_7 Depth=1
-	tax
+	tay
 	bpl	.LBB155_7
-	jmp	.LBB155_43
+	jmp	.LBB155_45
 .LBB155_7:                              ; %bb3.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB155_23 Depth 2
-                                        ;       Child Loop BB155_28 Depth 3
-	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
+                                        ;     Child Loop BB155_25 Depth 2
+                                        ;       Child Loop BB155_30 Depth 3
 	cpx	__rc20
 	bne	.LBB155_8
-	jmp	.LBB155_42
+	jmp	.LBB155_44
 .LBB155_8:                              ; %bb4.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
+	stx	__rc22
+	inx
+	stx	__rc23
+	cpx	#4
+	bne	.LBB155_10
+; %bb.9:                                ; %bb1.i.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
+	ldx	#mos16lo(SEARCH+2048)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+2048)
+	stx	__rc3
+	ldx	#4
+	stx	__rc4
+	ldx	#0
+	txa
+	jsr	__memset
+.LBB155_10:                             ; %bb3.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	ldx	SEARCH+5688
 	stx	__rc2
@@ -13203,58 +13233,53 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	txa
 	clc
 	adc	__rc2
-	tay
 	sec
+	tay
 	sbc	#157
-	bvc	.LBB155_10
-; %bb.9:                                ; %bb4.i
+	bvc	.LBB155_12
+; %bb.11:                               ; %bb3.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	eor	#128
-.LBB155_10:                             ; %bb4.i
+.LBB155_12:                             ; %bb3.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	ldx	#157
 	cmp	#0
-	bmi	.LBB155_16
-; %bb.11:                               ; %bb4.i.i.i.i
+	bmi	.LBB155_18
+; %bb.13:                               ; %bb4.i.i.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
-	tya
 	sec
+	tya
 	sbc	#100
-	bvc	.LBB155_13
-; %bb.12:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
-	eor	#128
-.LBB155_13:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
-	tax
-	bmi	.LBB155_15
+	bvc	.LBB155_15
 ; %bb.14:                               ; %bb4.i.i.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
-	ldy	#100
+	eor	#128
 .LBB155_15:                             ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
+	tax
+	bmi	.LBB155_17
+; %bb.16:                               ; %bb4.i.i.i.i
+                                        ;   in Loop: Header=BB155_7 Depth=1
+	ldy	#100
+.LBB155_17:                             ; %bb4.i.i.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	tya
 	tax
-.LBB155_16:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
+.LBB155_18:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
-	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
-	sty	__rc2
-	inc	__rc2
-	ldy	__rc2
-	sty	__rc22
-	stx	.Lawale_c64.computer.App.think_sstk+2
-	ldx	#100
-	stx	.Lawale_c64.computer.App.think_sstk+1
-	stx	__rc21
 	lda	#156
 	sta	.Lawale_c64.computer.App.think_sstk
+	ldy	#100
+	sty	.Lawale_c64.computer.App.think_sstk+1
+	stx	.Lawale_c64.computer.App.think_sstk+2
 	ldx	#0
 	stx	.Lawale_c64.computer.App.think_sstk+3
 	inx
 	stx	.Lawale_c64.computer.App.think_sstk+4
-	jmp	.LBB155_23
-.LBB155_17:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+	sty	__rc21
+	jmp	.LBB155_25
+.LBB155_19:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	ldy	__rc2
 	sta	SEARCH+5692
 	stx	SEARCH+5693
@@ -13263,24 +13288,24 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc9
 	stx	SEARCH+5695
 	cpy	#2
-	bne	.LBB155_19
-; %bb.18:                               ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+	bne	.LBB155_21
+; %bb.20:                               ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	ldx	search_pit
 	stx	SEARCH+5142
-.LBB155_19:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+.LBB155_21:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	cpy	#2
-	bne	.LBB155_21
-; %bb.20:                               ; %bb7.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+	bne	.LBB155_23
+; %bb.22:                               ; %bb10.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	lda	#1
-	jmp	.LBB155_22
-.LBB155_21:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+	jmp	.LBB155_24
+.LBB155_23:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	lda	#0
-.LBB155_22:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+.LBB155_24:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
@@ -13289,34 +13314,34 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	lda	.Lawale_c64.computer.App.think_sstk
 	ldx	.Lawale_c64.computer.App.think_sstk+1
 	stx	__rc21
-.LBB155_23:                             ; %bb3.i.i
+.LBB155_25:                             ; %bb6.i.i
                                         ;   Parent Loop BB155_7 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB155_28 Depth 3
-	sta	__rc23
+                                        ;       Child Loop BB155_30 Depth 3
 	sec
+	sta	__rc24
 	sbc	__rc21
-	bvc	.LBB155_25
-; %bb.24:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+	bvc	.LBB155_27
+; %bb.26:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	eor	#128
-.LBB155_25:                             ; %bb3.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+.LBB155_27:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	tax
-	bmi	.LBB155_26
-	jmp	.LBB155_37
-.LBB155_26:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB155_23 Depth=2
+	bmi	.LBB155_28
+	jmp	.LBB155_39
+.LBB155_28:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB155_25 Depth=2
 	ldx	.Lawale_c64.computer.App.think_sstk+2
-	lda	__rc22
+	lda	__rc23
 	jsr	search_kernel_reaches
-	jmp	.LBB155_28
-.LBB155_27:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB155_28 Depth=3
+	jmp	.LBB155_30
+.LBB155_29:                             ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB155_30 Depth=3
 	jsr	search_kernel_resume
-.LBB155_28:                             ; %bb1.i.i.i
+.LBB155_30:                             ; %bb1.i.i.i
                                         ;   Parent Loop BB155_7 Depth=1
-                                        ;     Parent Loop BB155_23 Depth=2
+                                        ;     Parent Loop BB155_25 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	sta	__rc2
 	lda	move_count
@@ -13326,36 +13351,36 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	move_count+3
 	sty	__rc9
 	ldy	__rc2
-	beq	.LBB155_29
-	jmp	.LBB155_17
-.LBB155_29:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB155_28 Depth=3
+	beq	.LBB155_31
+	jmp	.LBB155_19
+.LBB155_31:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB155_30 Depth=3
 	stx	__rc10
 	ldx	frame_counter
 	cpx	.Lawale_c64.computer.App.think_sstk+23
-	beq	.LBB155_27
-; %bb.30:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB155_28 Depth=3
+	beq	.LBB155_29
+; %bb.32:                               ; %bb3.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB155_30 Depth=3
 	stx	.Lawale_c64.computer.App.think_sstk+23
 	ldx	.Lawale_c64.computer.App.think_sstk+25
 	dex
 	dec	.Lawale_c64.computer.App.think_sstk+25
 	cpx	#0
-	beq	.LBB155_33
-; %bb.31:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB155_28 Depth=3
+	beq	.LBB155_35
+; %bb.33:                               ; %bb4.i.i.i.i.i.i
+                                        ;   in Loop: Header=BB155_30 Depth=3
 	ldy	key_head
 	ldx	key_tail
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB155_33
-; %bb.32:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB155_28 Depth=3
+	bne	.LBB155_35
+; %bb.34:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
+                                        ;   in Loop: Header=BB155_30 Depth=3
 	ldx	joystick
 	cpx	GAME+1082
-	beq	.LBB155_27
-.LBB155_33:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB155_28 Depth=3
+	beq	.LBB155_29
+.LBB155_35:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB155_30 Depth=3
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+11)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+11)
@@ -13371,9 +13396,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	bne	.LBB155_34
-	jmp	.LBB155_27
-.LBB155_34:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
+	bne	.LBB155_36
+	jmp	.LBB155_29
+.LBB155_36:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	ldx	move_count
 	stx	SEARCH+5692
@@ -13383,108 +13408,109 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	SEARCH+5694
 	ldx	move_count+3
 	stx	SEARCH+5695
-	lda	__rc23
-.LBB155_35:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+	ldx	__rc22
+	lda	__rc24
+.LBB155_37:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	sec
 	sbc	__rc21
-	bvs	.LBB155_36
+	bvs	.LBB155_38
 	jmp	.LBB155_6
-.LBB155_36:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
+.LBB155_38:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	eor	#128
 	jmp	.LBB155_6
-.LBB155_37:                             ; %bb10.i.i
+.LBB155_39:                             ; %bb13.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
 	ldx	SEARCH+5689
 	stx	SEARCH+5688
-	ldx	__rc23
+	ldx	__rc24
 	stx	SEARCH+5689
 	ldx	SEARCH+5134
-	beq	.LBB155_39
-; %bb.38:                               ; %select.false
+	beq	.LBB155_41
+; %bb.40:                               ; %select.false
                                         ;   in Loop: Header=BB155_7 Depth=1
 	lda	#6
-	jmp	.LBB155_40
-.LBB155_39:                             ;   in Loop: Header=BB155_7 Depth=1
+	jmp	.LBB155_42
+.LBB155_41:                             ;   in Loop: Header=BB155_7 Depth=1
 	lda	#0
-.LBB155_40:                             ; %select.end
+.LBB155_42:                             ; %select.end
                                         ;   in Loop: Header=BB155_7 Depth=1
 	clc
 	adc	SEARCH+5142
 	sta	.Lawale_c64.computer.App.think_sstk+5
-	lda	__rc23
+	lda	__rc24
 	sta	.Lawale_c64.computer.App.think_sstk+6
-	ldx	__rc22
+	ldx	__rc23
 	stx	.Lawale_c64.computer.App.think_sstk+7
-	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-	jmp	.LBB155_35
-.LBB155_41:                             ; %awale_c64.core.search.Search.choose.exit.thread
+	jmp	.LBB155_37
+.LBB155_43:                             ; %awale_c64.core.search.Search.choose.exit.thread
 	lda	#0
-	jmp	.LBB155_46
-.LBB155_42:
+	jmp	.LBB155_48
+.LBB155_44:
 	ldx	__rc20
-	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-.LBB155_43:                             ; %awale_c64.core.search.Search.choose.exit
+.LBB155_45:                             ; %awale_c64.core.search.Search.choose.exit
 	lda	.Lawale_c64.computer.App.think_sstk+26
-	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
-	bne	.LBB155_44
-	jmp	.LBB155_46
-.LBB155_44:                             ; %bb8
+	cpx	#0
+	bne	.LBB155_46
+	jmp	.LBB155_48
+.LBB155_46:                             ; %bb8
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	tax
-	beq	.LBB155_45
-	jmp	.LBB155_47
-.LBB155_45:                             ; %bb9
+	beq	.LBB155_47
+	jmp	.LBB155_49
+.LBB155_47:                             ; %bb9
 	lda	.Lawale_c64.computer.App.think_sstk+5
-	sta	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.computer.App.think_sstk+6
-	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
 	ldy	.Lawale_c64.computer.App.think_sstk+7
 	sty	.Lawale_c64.computer.App.think_sstk+33 ; 1-byte Folded Spill
 	sta	.Lawale_c64.computer.App.think_sstk+8
+	sta	__rc22
 	stx	.Lawale_c64.computer.App.think_sstk+9
 	sty	.Lawale_c64.computer.App.think_sstk+10
 	ldx	SEARCH+5692
 	stx	__rc23
 	ldx	SEARCH+5693
-	stx	__rc20
+	stx	__rc24
 	ldx	SEARCH+5694
-	stx	__rc21
+	stx	__rc20
 	ldx	SEARCH+5695
-	stx	__rc22
+	stx	__rc21
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+8)
 	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+8)
 	stx	__rc4
 	sty	__rc5
-	ldx	__rc21
-	stx	__rc6
-	ldx	__rc22
-	stx	__rc7
 	ldx	__rc20
+	stx	__rc6
+	ldx	__rc21
+	stx	__rc7
+	ldx	__rc24
 	lda	__rc23
 	jsr	awale_c64.screens.thinking.Display.show
-	lda	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Reload
+	lda	__rc22
 	ldx	#0
-	stx	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
+	stx	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.computer.App.think_sstk+33 ; 1-byte Folded Reload
 	stx	__rc3
-	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Reload
 	stx	__rc2
-	jmp	.LBB155_47
-.LBB155_46:
+	jmp	.LBB155_49
+.LBB155_48:
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
-.LBB155_47:                             ; %bb13
+.LBB155_49:                             ; %bb13
 	tax
-	lda	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Reload
+	lda	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Reload
 	sta	__rc16
+	ldy	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Reload
+	sty	__rc24
 	pla
 	sta	__rc23
 	pla
@@ -14563,9 +14589,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2)
+	ldx	#mos16lo(.Lanon.5052529716fc720a821754c251d4aa51.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2)
+	ldx	#mos16hi(.Lanon.5052529716fc720a821754c251d4aa51.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -15765,10 +15791,10 @@ rules_take_back:                        ; @rules_take_back
 	cpx	#0
 	beq	.LBB178_5
 .LBB178_2:                              ; %bb2.i
-	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
-	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	dey
 	cpy	#255
 	bne	.LBB178_4
@@ -15777,8 +15803,8 @@ rules_take_back:                        ; @rules_take_back
 .LBB178_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 .LBB178_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
 	bne	.LBB178_8
@@ -15811,6 +15837,22 @@ rules_totals:                           ; @rules_totals
 	.type	search_go_deeper,@function
 search_go_deeper:                       ; @search_go_deeper
 ; %bb.0:                                ; %start
+	ldx	CHOICE+2
+	inx
+	stx	mos8(.Lsearch_go_deeper_zp_stk)
+	cpx	#4
+	bne	.LBB180_2
+; %bb.1:                                ; %bb1.i
+	ldx	#mos16lo(SEARCH+2048)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+2048)
+	stx	__rc3
+	ldx	#4
+	stx	__rc4
+	ldx	#0
+	txa
+	jsr	__memset
+.LBB180_2:                              ; %bb3.i
 	ldx	SEARCH+5688
 	stx	__rc2
 	ldy	SEARCH+5689
@@ -15830,37 +15872,32 @@ search_go_deeper:                       ; @search_go_deeper
 	txa
 	clc
 	adc	__rc2
-	sta	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
+	tax
 	sec
 	sbc	#157
-	bvc	.LBB180_2
-; %bb.1:                                ; %start
+	bvc	.LBB180_4
+; %bb.3:                                ; %bb3.i
 	eor	#128
-.LBB180_2:                              ; %start
-	ldx	CHOICE+2
-	stx	__rc2
+.LBB180_4:                              ; %bb3.i
 	ldy	#157
-	tax
-	bmi	.LBB180_8
-; %bb.3:                                ; %bb4.i.i.i
+	cmp	#0
+	bmi	.LBB180_10
+; %bb.5:                                ; %bb4.i.i.i
 	sec
-	lda	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
+	txa
 	sbc	#100
-	bvc	.LBB180_5
-; %bb.4:                                ; %bb4.i.i.i
-	eor	#128
-.LBB180_5:                              ; %bb4.i.i.i
-	tax
-	bmi	.LBB180_7
+	bvc	.LBB180_7
 ; %bb.6:                                ; %bb4.i.i.i
-	ldx	#100
-	stx	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Spill
+	eor	#128
 .LBB180_7:                              ; %bb4.i.i.i
-	ldy	mos8(.Lsearch_go_deeper_zp_stk+6) ; 1-byte Folded Reload
-.LBB180_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
-	ldx	__rc2
-	inx
-	stx	mos8(.Lsearch_go_deeper_zp_stk)
+	tay
+	bmi	.LBB180_9
+; %bb.8:                                ; %bb4.i.i.i
+	ldx	#100
+.LBB180_9:                              ; %bb4.i.i.i
+	txa
+	tay
+.LBB180_10:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i
 	ldx	#156
 	stx	mos8(.Lsearch_go_deeper_zp_stk+1)
 	lda	#100
@@ -15871,12 +15908,12 @@ search_go_deeper:                       ; @search_go_deeper
 	iny
 	sty	mos8(.Lsearch_go_deeper_zp_stk+5)
 	sta	__rc2
-	jmp	.LBB180_11
-.LBB180_9:                              ; %bb7.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+	jmp	.LBB180_13
+.LBB180_11:                             ; %bb10.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	lda	#0
-.LBB180_10:                             ; %bb7.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+.LBB180_12:                             ; %bb10.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	ldx	#mos8(.Lsearch_go_deeper_zp_stk+1)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -15885,36 +15922,36 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+1)
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+2)
 	sty	__rc2
-.LBB180_11:                             ; %bb3.i
+.LBB180_13:                             ; %bb6.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB180_16 Depth 2
-	sec
+                                        ;     Child Loop BB180_18 Depth 2
 	txa
+	sec
 	sbc	__rc2
-	bvc	.LBB180_13
-; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+	bvc	.LBB180_15
+; %bb.14:                               ; %bb6.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	eor	#128
-.LBB180_13:                             ; %bb3.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+.LBB180_15:                             ; %bb6.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	tay
-	bpl	.LBB180_21
-; %bb.14:                               ; %bb5.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+	bpl	.LBB180_23
+; %bb.16:                               ; %bb8.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+3)
 	lda	mos8(.Lsearch_go_deeper_zp_stk)
 	jsr	search_kernel_reaches
-	jmp	.LBB180_16
-.LBB180_15:                             ; %bb2.i.i
-                                        ;   in Loop: Header=BB180_16 Depth=2
+	jmp	.LBB180_18
+.LBB180_17:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB180_18 Depth=2
 	jsr	search_kernel_resume
-.LBB180_16:                             ; %bb1.i.i
-                                        ;   Parent Loop BB180_11 Depth=1
+.LBB180_18:                             ; %bb1.i.i
+                                        ;   Parent Loop BB180_13 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	tax
-	beq	.LBB180_15
-; %bb.17:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+	beq	.LBB180_17
+; %bb.19:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	ldx	move_count
 	stx	SEARCH+5692
 	ldx	move_count+1
@@ -15924,31 +15961,31 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	move_count+3
 	stx	SEARCH+5695
 	cmp	#2
-	bne	.LBB180_19
-; %bb.18:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+	bne	.LBB180_21
+; %bb.20:                               ; %bb9.i.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	ldx	search_pit
 	stx	SEARCH+5142
-.LBB180_19:                             ; %bb7.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+.LBB180_21:                             ; %bb10.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	cmp	#2
-	bne	.LBB180_9
-; %bb.20:                               ; %bb7.i
-                                        ;   in Loop: Header=BB180_11 Depth=1
+	bne	.LBB180_11
+; %bb.22:                               ; %bb10.i
+                                        ;   in Loop: Header=BB180_13 Depth=1
 	lda	#1
-	jmp	.LBB180_10
-.LBB180_21:                             ; %awale_c64.core.search.Search.go_deeper.exit
+	jmp	.LBB180_12
+.LBB180_23:                             ; %awale_c64.core.search.Search.go_deeper.exit
 	ldy	SEARCH+5689
 	sty	SEARCH+5688
 	stx	SEARCH+5689
 	ldy	SEARCH+5134
-	beq	.LBB180_23
-; %bb.22:                               ; %select.false
+	beq	.LBB180_25
+; %bb.24:                               ; %select.false
 	lda	#6
-	jmp	.LBB180_24
-.LBB180_23:
+	jmp	.LBB180_26
+.LBB180_25:
 	lda	#0
-.LBB180_24:                             ; %select.end
+.LBB180_26:                             ; %select.end
 	clc
 	adc	SEARCH+5142
 	sta	CHOICE
@@ -15994,13 +16031,15 @@ search_variation:                       ; @search_variation
 	lda	__rc23
 	pha
 	ldx	__rc24
-	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
+	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	ldx	__rc25
+	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
+	ldx	__rc26
 	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
 	ldx	CHOICE
-	stx	__rc24
+	stx	__rc25
 	ldx	CHOICE+2
-	stx	__rc23
+	stx	__rc22
 	ldx	#mos16lo(.Lsearch_variation_sstk)
 	ldy	#mos16hi(.Lsearch_variation_sstk)
 	stx	__rc20
@@ -16014,47 +16053,67 @@ search_variation:                       ; @search_variation
 	lda	#15
 	ldx	#0
 	jsr	memcpy
-	ldy	#0
-	ldx	__rc23
-	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
-	dec	__rc23
-	ldx	__rc23
-	stx	__rc25
-	sty	__rc22
+	ldx	#0
+	ldy	__rc22
+	sty	__rc26
+	sty	__rc24
+	dec	__rc24
+	stx	__rc22
 .LBB182_1:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	cpx	#24
 	bne	.LBB182_2
-	jmp	.LBB182_15
+	jmp	.LBB182_20
 .LBB182_2:                              ; %bb2.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	ldx	__rc22
-	lda	__rc24
+	lda	__rc25
 	sta	VARIATION,x
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	ldx	__rc25
+	ldx	__rc24
 	cpx	__rc22
 	bne	.LBB182_3
-	jmp	.LBB182_13
+	jmp	.LBB182_18
 .LBB182_3:                              ; %bb5.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
 	bcc	.LBB182_4
-	jmp	.LBB182_14
+	jmp	.LBB182_19
 .LBB182_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
+	ldx	__rc26
+	cpx	#4
+	bcc	.LBB182_6
+; %bb.5:                                ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
+	lda	#0
+	jmp	.LBB182_7
+.LBB182_6:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB182_1 Depth=1
+	lda	#1
+.LBB182_7:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
-	bcc	.LBB182_5
-	jmp	.LBB182_14
-.LBB182_5:                              ; %bb9.i
+	ldx	#1
+	bcs	.LBB182_9
+; %bb.8:                                ; %select.false
+                                        ;   in Loop: Header=BB182_1 Depth=1
+	and	#1
+	tax
+.LBB182_9:                              ; %select.end
+                                        ;   in Loop: Header=BB182_1 Depth=1
+	txa
+	beq	.LBB182_10
+	jmp	.LBB182_19
+.LBB182_10:                             ; %bb9.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
@@ -16074,9 +16133,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB182_6
-	jmp	.LBB182_14
-.LBB182_6:                              ; %bb3.i.i
+	bne	.LBB182_11
+	jmp	.LBB182_19
+.LBB182_11:                             ; %bb3.i.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
@@ -16087,9 +16146,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB182_7
-	jmp	.LBB182_14
-.LBB182_7:                              ; %bb3.i.i
+	beq	.LBB182_12
+	jmp	.LBB182_19
+.LBB182_12:                             ; %bb3.i.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
@@ -16100,8 +16159,8 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB182_14
-; %bb.8:                                ; %bb12.i
+	bne	.LBB182_19
+; %bb.13:                               ; %bb12.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
@@ -16118,40 +16177,42 @@ search_variation:                       ; @search_variation
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
-	sta	__rc24
+	sta	__rc25
 	ldx	__rc23
-	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
+	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
-	and	__rc24
-	beq	.LBB182_14
-; %bb.9:                                ; %bb16.i
+	and	__rc25
+	beq	.LBB182_19
+; %bb.14:                               ; %bb16.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB182_12
-; %bb.10:                               ; %select.false
+	beq	.LBB182_17
+; %bb.15:                               ; %select.false5
                                         ;   in Loop: Header=BB182_1 Depth=1
 	lda	#6
-.LBB182_11:                             ; %select.end
+.LBB182_16:                             ; %select.end4
                                         ;   in Loop: Header=BB182_1 Depth=1
-	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
+	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	stx	__rc2
 	clc
 	adc	__rc2
-	sta	__rc24
+	sta	__rc25
 	jmp	.LBB182_1
-.LBB182_12:                             ;   in Loop: Header=BB182_1 Depth=1
+.LBB182_17:                             ;   in Loop: Header=BB182_1 Depth=1
 	lda	#0
-	jmp	.LBB182_11
-.LBB182_13:
-	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
+	jmp	.LBB182_16
+.LBB182_18:
+	ldx	__rc26
 	stx	__rc22
-.LBB182_14:                             ; %awale_c64.core.search.Search.variation.exit
+.LBB182_19:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
 	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
-	stx	__rc25
+	stx	__rc26
 	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
+	stx	__rc25
+	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
 	stx	__rc24
 	pla
 	sta	__rc23
@@ -16163,7 +16224,7 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB182_15:                             ; %panic.i
+.LBB182_20:                             ; %panic.i
 	jsr	awale_panic
 .Lfunc_end182:
 	.size	search_variation, .Lfunc_end182-search_variation
@@ -16482,11 +16543,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2,@object ; @anon.88b47306e7dbcc95be061e7ba7bc738c.2
-	.section	.rodata..Lanon.88b47306e7dbcc95be061e7ba7bc738c.2,"a",@progbits
-.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2:
+	.type	.Lanon.5052529716fc720a821754c251d4aa51.2,@object ; @anon.5052529716fc720a821754c251d4aa51.2
+	.section	.rodata..Lanon.5052529716fc720a821754c251d4aa51.2,"a",@progbits
+.Lanon.5052529716fc720a821754c251d4aa51.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.2, 12
+	.size	.Lanon.5052529716fc720a821754c251d4aa51.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16536,16 +16597,16 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9,@object ; @anon.88b47306e7dbcc95be061e7ba7bc738c.9
+	.type	.Lanon.5052529716fc720a821754c251d4aa51.9,@object ; @anon.5052529716fc720a821754c251d4aa51.9
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9:
+.Lanon.5052529716fc720a821754c251d4aa51.9:
 	.ascii	"\021\022\006("
-	.size	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.9, 4
+	.size	.Lanon.5052529716fc720a821754c251d4aa51.9, 4
 
-	.type	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10,@object ; @anon.88b47306e7dbcc95be061e7ba7bc738c.10
-.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10:
+	.type	.Lanon.5052529716fc720a821754c251d4aa51.10,@object ; @anon.5052529716fc720a821754c251d4aa51.10
+.Lanon.5052529716fc720a821754c251d4aa51.10:
 	.ascii	"\n\f\f("
-	.size	.Lanon.88b47306e7dbcc95be061e7ba7bc738c.10, 4
+	.size	.Lanon.5052529716fc720a821754c251d4aa51.10, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -16753,16 +16814,16 @@ thinking:
 	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+5
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+7
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 5
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 7
 .set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+3
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 3
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -16785,15 +16846,17 @@ thinking:
 	.size	.Lawale_c64.editor.App.fill_zp_stk, 2
 .set .Lawale_c64.editor.App.edit_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
+.set .Lrules_take_back_zp_stk, .Lzp_stack
+	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
-	.size	.Lsearch_go_deeper_zp_stk, 7
+	.size	.Lsearch_go_deeper_zp_stk, 6
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+186
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+184
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
@@ -16832,13 +16895,15 @@ thinking:
 .set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.core.search.Search.start_sstk, 18
+	.size	.Lawale_c64.core.search.Search.start_sstk, 16
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
 	.size	.Lawale_c64.watch.Watch.look_sstk, 8
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133
 	.size	.Lawale_c64.computer.App.think_sstk, 35
 .set .Lawale_c64.hint.App.consult_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.hint.App.consult_sstk, 1
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
@@ -16894,7 +16959,7 @@ thinking:
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 54
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 2
+	.size	.Lrules_take_back_sstk, 1
 .set .Lsearch_variation_sstk, .Lstatic_stack
 	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits

@@ -44,7 +44,6 @@ pub type Spare = [u8; SPARE];
 pub const SPARE: usize = 4096;
 
 /// Plies from which on positions are looked up in the table and kept there: the last plies would only fill it.
-#[cfg(not(kernels))]
 const TABLE_DEPTH: u8 = 4;
 
 /// Nodes of a line that are kept here; the kernels keep all but the root's themselves.
@@ -125,17 +124,16 @@ impl<const SLOTS: usize> Search<SLOTS> {
         (choice.depth != 0).then_some(choice)
     }
 
-    /// Begins a search that [`Search::go_deeper`] makes, with an empty table. False if the game has ended.
+    /// Begins a search that [`Search::go_deeper`] makes. False if the game has ended.
     pub fn start(&mut self, game: &Game) -> bool {
         self.count = 0;
         if game.legal_moves() == 0 {
             return false;
         }
-        self.table.clear();
-        self.past.recall(game);
+        let hash = self.past.recall(game);
         let root = &mut self.nodes[0];
         root.position = game.position;
-        root.hash = hash::hash(&game.position);
+        root.hash = hash;
         root.best_pit = NO_MOVE;
         self.begin(&game.rules);
         self.latest = lead(game.position.stores, game.position.side);
@@ -153,6 +151,9 @@ impl<const SLOTS: usize> Search<SLOTS> {
         abort: &mut impl FnMut(&Choice, u32) -> bool,
     ) -> bool {
         let depth = choice.depth + 1;
+        if depth == TABLE_DEPTH {
+            self.table.clear();
+        }
         let mut abort = |count| abort(choice, count);
         let mut bracket = Bracket::around(mean(self.before, self.latest));
         while let Some(goal) = bracket.goal() {
@@ -172,7 +173,7 @@ impl<const SLOTS: usize> Search<SLOTS> {
         true
     }
 
-    /// The table's memory, for others to use until the next search, which clears it.
+    /// The table's memory, for others to use until the next search, which clears it when it comes to use it.
     pub fn spare(&mut self) -> &mut Spare {
         self.table.spare()
     }
@@ -187,7 +188,8 @@ impl<const SLOTS: usize> Search<SLOTS> {
             line[length as usize] = pit;
             length += 1;
             position.play(&game.rules, pit);
-            if length == choice.depth || position.has_majority() {
+            let is_over = length == choice.depth || position.has_majority();
+            if is_over || choice.depth < TABLE_DEPTH {
                 return length;
             }
             let Some(entry) = self.table.find(hash::hash(&position)) else {

@@ -2,6 +2,7 @@
 
 use super::hash::hash;
 use crate::core::game::Game;
+use crate::core::ruleset::Repetition;
 
 /// Positions remembered; of a longer stretch without captures, the latest.
 const CAPACITY: usize = 128;
@@ -19,15 +20,21 @@ impl Past {
         len: 0,
     };
 
-    /// Takes over the past of `game`.
-    pub fn recall(&mut self, game: &Game) {
+    /// Takes over the past of `game`, if positions that come again matter in it. Gives the present position's hash.
+    pub fn recall(&mut self, game: &Game) -> u32 {
         self.len = 0;
+        if game.rules.repetition == Repetition::None {
+            return hash(&game.position);
+        }
         let mut place = 0;
+        let mut present = 0;
         game.since_capture(|position| {
-            self.hashes[place as usize % CAPACITY] = hash(position);
+            present = hash(position);
+            self.hashes[place as usize % CAPACITY] = present;
             place = (place + 1) % CAPACITY as u8;
             self.len = (self.len + 1).min(CAPACITY as u8);
         });
+        present
     }
 
     /// How often the position with this hash has occurred.
