@@ -1,18 +1,20 @@
-//! `awale match`: games between levels, depths, times and cores.
+//! `awale match`: games between levels, depths, times, cores and other programs' engines.
 
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 
-use super::core_choice::{self, Core};
+use super::contestant::Contestant;
+use super::core_choice::Core;
 use super::progress::Progress;
 use super::rule_arguments::RuleArguments;
-use crate::contest::{Effort, PlayedGame, Player, Score, Side, openings, play_match};
+use crate::contest::{Effort, PlayedGame, Score, Side, openings, play_match};
 
 /// Let two players play many games and say who is the stronger
 ///
@@ -25,14 +27,24 @@ Examples:
   awale match --a depth=6 --b depth=6 --core-b 6502 --output games.jsonl
   awale match --a time=2 --b level=master --core-a 6502 --core-b 6502
   awale match --a level=amateur --b level=intermediate --games 400
+  awale match --a depth=9 --b depth=9 --engine-b \"old/awale uci\" --games 400
+  awale match --a time=1 --b time=1 --engine-b \"java -jar Aalina.jar\" \\
+    --grand-slam captures_nothing --repetition first
 
 Levels are beginner, amateur, intermediate, expert and master, with their errors; master has 30
 seconds a move unless it is level=master,time=SECONDS. Times are the C64's for --core 6502, this
-machine's for --core rust. The same seed repeats a match, unless time decides. A line of
---output is {\"a\": \"depth=5 rust\", \"b\": \"…\", \"game\": 1, \"south\": \"a\", \"opening\": 8,
-\"moves\": [\"A3\", …], \"end\": \"25\", \"final\": [27, 12], \"score\": 1}: opening is how many of the moves
-are random, end is 25, no_move, repetition or no_capture (for 100 moves, when captured seeds
-decide), score is a's.")]
+machine's for --core rust. The same seed repeats a match, unless time decides.
+
+An engine is a program that speaks UCI for oware, as awale uci does; each game starts its own. It
+has depth=N or time=SECONDS. One with the option Rules is told the preset; any other plays by
+the rules it has, which are to be given here. Aalina's are abapa, but a game ends when a position
+occurs for the second time: the options of the last example. An engine that ends, is silent for
+too long or plays what is not legal ends the match.
+
+A line of --output is {\"a\": \"depth=5 rust\", \"b\": \"depth=5 old/awale uci\", \"game\": 1,
+\"south\": \"a\", \"opening\": 8, \"moves\": [\"A3\", …], \"end\": \"25\", \"final\": [27, 12], \"score\": 1}:
+opening is how many of the moves are random, end is 25, no_move, repetition or no_capture (for
+100 moves, when captured seeds decide), score is a's.")]
 pub struct Match {
     /// The one player: level=NAME, depth=N or time=SECONDS
     #[arg(long, value_name = "EFFORT")]
@@ -46,6 +58,15 @@ pub struct Match {
     /// Which core is b's
     #[arg(long, value_enum, default_value_t = Core::Rust)]
     core_b: Core,
+    /// An engine that is a in place of a core: its command line, quoted
+    #[arg(long, value_name = "COMMAND", conflicts_with = "core_a")]
+    engine_a: Option<String>,
+    /// An engine that is b
+    #[arg(long, value_name = "COMMAND", conflicts_with = "core_b")]
+    engine_b: Option<String>,
+    /// How many seconds an engine may be silent, beyond the time it has for a move
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=86400))]
+    engine_timeout: u32,
     /// How many games; an even number
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
@@ -70,10 +91,12 @@ impl Match {
             "--games is an even number from 2 on: every opening is played twice"
         );
         let rules = self.rules.rule_set()?;
+        let contestants = self.contestants();
+        let patience = Duration::from_secs(self.engine_timeout.into());
+        let [a, b] = contestants.map(|contestant| contestant.player(rules, patience));
+        let players = [a?, b?];
+        let names = contestants.map(|contestant| contestant.name());
         let openings = openings(&rules, self.opening_moves, self.games / 2, self.seed)?;
-        let sides = [(self.a, self.core_a), (self.b, self.core_b)];
-        let players = players(sides)?;
-        let names = sides.map(|(effort, core)| format!("{effort} {}", core.name()));
         let file = self.output.as_deref().map(|path| {
             let file = File::create(path);
             file.with_context(|| format!("cannot write {}", path.display()))
@@ -97,15 +120,22 @@ impl Match {
         println!("a altogether:   {}", Score::of(&games));
         Ok(())
     }
-}
 
-/// The two players; the C64 program is built only if one of them is its.
-fn players(sides: [(Effort, Core); 2]) -> Result<[Player; 2]> {
-    let [a, b] = sides.map(|(effort, core)| match core {
-        Core::Rust => Ok(Player::native(effort)),
-        Core::Mos6502 => Player::machine(effort, &core_choice::program()?),
-    });
-    Ok([a?, b?])
+    /// a and b.
+    fn contestants(&self) -> [Contestant<'_>; 2] {
+        [
+            Contestant {
+                effort: self.a,
+                core: self.core_a,
+                engine: self.engine_a.as_deref(),
+            },
+            Contestant {
+                effort: self.b,
+                core: self.core_b,
+                engine: self.engine_b.as_deref(),
+            },
+        ]
+    }
 }
 
 fn as_line([a, b]: &[String; 2], game: &PlayedGame) -> Result<String> {

@@ -2,6 +2,7 @@
 
 mod bench;
 mod build;
+mod contestant;
 mod core_choice;
 mod disk_option;
 mod doctor;

@@ -11,5 +11,5 @@ pub use effort::Effort;
 pub use opening::openings;
 pub use play_match::play_match;
 pub use played::{PlayedGame, Side, play};
-pub use player::Player;
+pub use player::{Mind, Player};
 pub use score::Score;

@@ -55,11 +55,13 @@ pub fn play(
     let mut record = opening.clone();
     let mut seeds = Random::new(seed ^ (game as u64) << 32);
     let mut errors = [(); 2].map(|()| Errors::new(seeds.below(1 << 16) as u16));
+    let [a, b] = players;
+    let mut minds = [a.new_mind()?, b.new_mind()?];
     let mut quiet = 0;
     while record.game().end == End::None && quiet < MAX_QUIET_PLIES {
         let is_a = (record.game().position.side == SOUTH) == (south == Side::A);
         let player = usize::from(!is_a);
-        let pit = players[player].choose(&record, &mut errors[player])?;
+        let pit = players[player].choose(&record, &mut minds[player], &mut errors[player])?;
         let Ok(capture) = record.play(pit) else {
             bail!("a core plays {}, which is not legal", pit_label(pit));
         };

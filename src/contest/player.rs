@@ -1,22 +1,29 @@
 //! The two that play.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use awale_c64::core::level::forced_move;
 use awale_c64::core::random::Random;
+use awale_c64::core::ruleset::RuleSet;
 
 use super::Effort;
 use crate::c64::Callable;
 use crate::search::{Limits, MachineSearcher, NativeSearcher, Record, Searcher};
 use crate::toolchain::build::Program;
+use crate::uci::{Bound, Engine};
 
 /// A player of a match, who may play several games at a time.
 pub struct Player {
     effort: Effort,
-    new_searcher: Box<dyn Fn() -> Box<dyn Searcher> + Send + Sync>,
+    new_mind: Box<dyn Fn() -> Result<Mind> + Send + Sync>,
     is_timed_by_host: bool,
 }
+
+/// What finds the best moves, 0–11, of one game that goes on.
+pub type Mind = Box<dyn FnMut(&Record) -> Result<u8>>;
 
 impl Player {
     /// The native core.
@@ -29,9 +36,10 @@ impl Player {
         effort: Effort,
         new_searcher: impl Fn() -> Box<dyn Searcher> + Send + Sync + 'static,
     ) -> Self {
+        let new_searcher = Arc::new(new_searcher);
         Self {
             effort,
-            new_searcher: Box::new(new_searcher),
+            new_mind: Box::new(move || Ok(searching(effort, new_searcher.clone()))),
             is_timed_by_host: effort.time().is_some(),
         }
     }
@@ -49,29 +57,51 @@ impl Player {
         M: Callable + Send + Sync + 'static,
     {
         Self {
-            effort,
-            new_searcher: Box::new(move || Box::new(searcher.clone())),
             is_timed_by_host: false,
+            ..Self::with(effort, move || Box::new(searcher.clone()))
         }
     }
 
+    /// Another program's engine: a process for each game, started by the command line. See
+    /// [`Engine::start`]; levels are an error, as only our own cores have them.
+    pub fn engine(
+        effort: Effort,
+        command: &str,
+        rules: RuleSet,
+        patience: Duration,
+    ) -> Result<Self> {
+        let bound = match effort {
+            Effort::Depth(plies) => Bound::Depth(plies),
+            Effort::Time(time) => Bound::Time(time),
+            Effort::Level(_) | Effort::Master(_) => {
+                bail!(
+                    "an engine has no levels: it plays with depth=N or time=SECONDS, not {effort}"
+                )
+            }
+        };
+        let command = command.to_owned();
+        Ok(Self {
+            effort,
+            new_mind: Box::new(move || {
+                let mut engine = Engine::start(&command, &rules, patience)?;
+                Ok(Box::new(move |record| engine.best_move(record, bound)))
+            }),
+            is_timed_by_host: effort.time().is_some(),
+        })
+    }
+
+    /// What it needs to play a game.
+    pub fn new_mind(&self) -> Result<Mind> {
+        (self.new_mind)()
+    }
+
     /// The move to play in a game that is not over, 0–11. A level's errors are drawn from `random`.
-    pub fn choose(&self, record: &Record, random: &mut Random) -> Result<u8> {
+    pub fn choose(&self, record: &Record, mind: &mut Mind, random: &mut Random) -> Result<u8> {
         let game = record.game();
         if let Some(pit) = forced_move(game) {
             return Ok(pit);
         }
-        let mut searcher = (self.new_searcher)();
-        let plies = self.effort.plies();
-        let found = match self.effort.time() {
-            None => searcher.search(record, plies)?,
-            time => {
-                let stop = AtomicBool::new(false);
-                let limits = Limits::new(plies, time, &stop);
-                searcher.deepen(record, &limits, &mut |_| ())?
-            }
-        };
-        let best = found.context("a game that goes on has a move")?.choice.pit;
+        let best = mind(record)?;
         Ok(match self.effort.level() {
             Some(level) => level.pit(game, best, random),
             None => best,
@@ -82,4 +112,21 @@ impl Player {
     pub fn is_timed_by_host(&self) -> bool {
         self.is_timed_by_host
     }
+}
+
+/// Finds moves by a search of ours.
+fn searching(effort: Effort, new_searcher: Arc<impl Fn() -> Box<dyn Searcher> + 'static>) -> Mind {
+    Box::new(move |record| {
+        let mut searcher = new_searcher();
+        let plies = effort.plies();
+        let found = match effort.time() {
+            None => searcher.search(record, plies)?,
+            time => {
+                let stop = AtomicBool::new(false);
+                let limits = Limits::new(plies, time, &stop);
+                searcher.deepen(record, &limits, &mut |_| ())?
+            }
+        };
+        Ok(found.context("a game that goes on has a move")?.choice.pit)
+    })
 }

@@ -14,6 +14,6 @@ pub use core::RulesCore;
 pub use machine::MachineCore;
 
 pub use native::NativeCore;
-pub use options::{Options, PRESET_NAMES, rule_set};
+pub use options::{Options, PRESET_NAMES, preset_name, rule_set};
 pub use perft::perft;
 pub use request::Request;

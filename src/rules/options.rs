@@ -81,6 +81,12 @@ pub fn rule_set(preset: Option<&str>, options: Option<&Options>) -> Result<RuleS
     }
 }
 
+/// The name of the preset that a rule set is, if it is one.
+pub fn preset_name(rules: &RuleSet) -> Option<&'static str> {
+    let place = RuleSet::PRESETS.iter().position(|preset| preset == rules)?;
+    PRESET_NAMES.get(place).copied()
+}
+
 /// The rule set of a preset.
 fn by_preset(name: &str) -> Result<RuleSet> {
     let presets: Vec<_> = PRESET_NAMES.into_iter().zip(RuleSet::PRESETS).collect();
@@ -113,6 +119,10 @@ mod tests {
     fn presets_go_by_name() {
         assert_eq!(by_preset("free").expect("a preset"), RuleSet::FREE);
         assert_eq!(by_preset("classic").expect("a preset"), RuleSet::CLASSIC);
+        for name in PRESET_NAMES {
+            let rules = by_preset(name).expect("a preset");
+            assert_eq!(preset_name(&rules), Some(name));
+        }
         let error = by_preset("kalah").expect_err("not a preset");
         assert_eq!(
             error.to_string(),
