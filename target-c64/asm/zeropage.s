@@ -50,7 +50,7 @@ sound_pointer:
 	.globl board, stores, far_bait, ply, second_ply, low_ply, move_count, last_count, seen_frame
 	.globl judged_from, is_careful, is_repeatable
 	.globl goals, need, second_need, wanted, whole_bonus, row, row_end
-	.globl gain, taken_pits, taken_seeds, last, first_move, place, origin, sown_seeds, made_ply, is_hashed, entry, answer, value, scratch
+	.globl gain, taken_pits, taken_seeds, last, first_move, place, origin, sown_seeds, made_ply, hash_end, entry, answer, value, scratch
 	.globl second_pit, second_seeds, third_place_now, third_entry
 
 ; The search: the position of the node that is searched, in pits 0-11 (A1 to B6).
@@ -145,14 +145,14 @@ first_move:
 place:
 	.zero 1
 
-; The pit and seeds of a move that captures or is long, the ply of its node, and whether its hash is needed.
+; The pit and seeds of a move that captures or is long, the ply of its node, and the ply from which on the hash is not needed.
 origin:
 	.zero 1
 sown_seeds:
 	.zero 1
 made_ply:
 	.zero 1
-is_hashed:
+hash_end:
 	.zero 1
 
 ; A place in the transposition table.

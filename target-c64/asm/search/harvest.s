@@ -1,7 +1,7 @@
 ; Taking captured seeds into the store, and putting them back.
 
 	.zeropage board, stores, goals, need, wanted, origin, sown_seeds, taken_pits, taken_seeds, made_ply
-	.zeropage is_hashed, scratch, last
+	.zeropage hash_end, judged_from, scratch, last
 
 PITS = 12
 ROW = 6
@@ -11,39 +11,71 @@ ROW = 6
 .Lfar:
 	ldx origin
 	jsr find_last
-	ldx made_ply
-	tya
 	jmp .Lends
 
 ; Takes what the move on the board captures.
-; In: X = ply, origin, sown_seeds, taken_pits = the most pits, not 0; the seeds are sown; is_hashed
-; Out: A = seeds captured, Z accordingly; stores, need; if is_hashed, the hash at the next ply
-; Modifies: Y, taken_pits, taken_seeds, made_ply, gain, last, scratch
-; Cycles: 180 and 53 a pit
-	.globl harvest
+; In: X = ply, origin, sown_seeds, taken_pits = the most pits, not 0; the seeds are sown; hash_end
+; Out: A = the mover's store, or 0 if nothing is captured; Z accordingly; X = ply, Y = the mover; stores, need; if its ply is before
+;      hash_end, the hash at the next ply
+; Modifies: Y, taken_seeds, made_ply, gain, last, scratch
+; Cycles: 180 and 42 a pit
+;
+; Second entry, harvest_short: made_ply = ply too, fewer than 12 seeds that end in the other row, no limit to pits.
+	.globl harvest, harvest_short
 harvest:
 	stx made_ply
-	ldy #ROW
-	lda origin
-	cmp #ROW
-	bcc .Lother_row
-	ldy #0
-.Lother_row:
-	sty last			; the first pit of the other row
 	lda sown_seeds
 	cmp #PITS
 	bcs .Lfar
 	adc origin			; carry is clear here
 	cmp #PITS
-	bcc .Lends
+	bcc .Lon_board
 	sbc #PITS			; and set here
-.Lends:
-	sta node_last,x
+.Lon_board:
 	tay
-	sec
-	sbc last
+; In: Y = the last pit
+.Lends:
+	ldx made_ply
+	lda origin
 	cmp #ROW
-	bcs .Lnothing			; the own row
+	bcs .Lof_north
+	cpy #ROW
+	bcc .Lnothing			; the own row
+	lda #ROW-1
+	bne .Lend			; always
+.Lof_north:
+	cpy #ROW
+	bcs .Lnothing
+	lda #$FF
+.Lend:
+	sta last			; where captures end
+	lda judged_from
+	bne .Ltake
+	tya
+	sec
+	sbc taken_pits
+	sta last
+	jmp .Ltake
+.Lnothing:
+	lda #0
+	sta node_captured,x
+	rts
+harvest_short:
+	lda origin
+	clc
+	adc sown_seeds
+	cmp #PITS
+	ldy #ROW-1
+	bcc .Lshort
+	sbc #PITS			; carry is set here
+	ldy #$FF
+.Lshort:
+	sty last
+	tay
+; In: Y = the last pit, last = the pit before those that may be captured
+.Ltake:
+	tya
+	sta node_last,x
 	lda need
 	sta node_need,x
 	lda #0
@@ -55,23 +87,19 @@ harvest:
 	tax
 .Lpit:
 	lda board,y
-	and #$FE
 	cmp #2
-	bne .Ltaken			; neither two nor three
-	lda board,y
+	bcc .Ltaken
+	cmp #4
+	bcs .Ltaken
 	sta taken_values,x
-	inx
-	clc
-	adc taken_seeds
+	adc taken_seeds			; carry is clear here
 	sta taken_seeds
 	lda #0
 	sta board,y
-	dec taken_pits
-	beq .Ltaken
-	cpy last
-	beq .Ltaken
+	inx
 	dey
-	bpl .Lpit			; always
+	cpy last
+	bne .Lpit
 .Ltaken:
 	txa
 	ldx made_ply
@@ -79,34 +107,30 @@ harvest:
 	lda taken_seeds
 	sta node_captured,x
 	beq .Lno_seeds
-	lda is_hashed
-	beq .Lcredit
+	cpx hash_end
+	bcs .Lcredit
 	jsr hash_taken
 .Lcredit:
-	lda taken_seeds
-	ldy node_side,x
-	clc
-	adc stores,y
-	sta stores,y
-	tya
-	bne .Lnorth
 	lda need
+	ldy node_side,x
+	bne .Lnorth
 	sec
 	sbc taken_seeds
 	sta need
-	lda taken_seeds
+	lda stores
+	clc
+	adc taken_seeds
+	sta stores
+.Lno_seeds:
 	rts
 .Lnorth:
-	lda need
 	clc
 	adc taken_seeds
 	sta need
-	lda taken_seeds
-	rts
-.Lnothing:
-	lda #0
-	sta node_captured,x
-.Lno_seeds:
+	lda stores+1
+	clc
+	adc taken_seeds
+	sta stores+1
 	rts
 
 ; The hash after captures.

@@ -1,7 +1,7 @@
 ; Moves of any kind, made and taken back: those that capture or are long, and all where shortcuts are not taken.
 
-	.zeropage __rc2, __rc3, board, stores, goals, low_ply, move_count, last_count
-	.zeropage judged_from, is_repeatable, is_hashed, origin, sown_seeds, taken_pits, made_ply, value, scratch
+	.zeropage __rc2, __rc3, board, stores, goals, move_count, last_count
+	.zeropage judged_from, is_repeatable, hash_end, origin, sown_seeds, taken_pits, made_ply, value, scratch
 
 ; Sown one by one in a chain; a lap.
 CHAIN = 10
@@ -20,6 +20,15 @@ FAILS = 2
 
 	.section .text.kernel_moves,"ax",@progbits
 
+.Llong_capture:
+	lda #ROW			; as many pits as there are
+	bne .Ltakes			; always
+.Llong:
+	lda #0
+.Ltakes:
+	sta taken_pits
+	jmp .Lsow
+
 ; Makes a move.
 ; In: A = its entry of the list, X = ply
 ; Out: A = GOES_ON, or if the game is over REACHES or FAILS; flags accordingly; X as before
@@ -27,55 +36,56 @@ FAILS = 2
 	.globl make_any
 make_any:
 	stx made_ply
-	inc move_count
-	bne .Lcounted
-	jsr carry_count
-	ldy #0
-	sty last_count
-.Lcounted:
-	ldy #0
-	cmp #QUIET
-	bcs .Lno_capture
-	ldy #ROW			; as many pits as there are
-.Lno_capture:
-	sty taken_pits
+	tay
 	and #$0F
 	sta origin
-	tay
-	lda board,y
+	inc move_count
+	beq .Lcarry
+.Lcounted:
+	ldx origin
+	lda board,x
 	sta sown_seeds
-	sta node_seeds,x
-	lda taken_pits
-	sta node_captured,x
-	beq .Lsow
-	lda judged_from
-	bne .Lsow			; captures have no limits
-	ldx origin
-	lda sown_seeds
-	jsr attack_any
-.Lsow:
-	ldx origin
-	lda sown_seeds
-	jsr sow_any
+	cpy #QUIET
+	bcs .Llong
+	ldy judged_from
+	beq .Ljudge			; captures have limits
+	cmp #CHAIN+1
+	bcs .Llong_capture
+; As most are: a capture, and a chain sows the seeds.
+	tay
+	lda SEED_KEYS,y
+	ora origin
+	tay
+	lda SOWING_ENTRIES,y
+	sta .Lchain+1
+	lda #0
+	sta board,x
+.Lchain:
+	jsr sow_chains
 	ldx made_ply
-	lda is_repeatable
-	sta is_hashed
-	bne .Lhash
-	cpx low_ply
-	bcs .Lharvest
-	inc is_hashed
-.Lhash:
-	jsr hash_sown
-.Lharvest:
-	lda taken_pits
+	lda sown_seeds
+	sta node_seeds,x
+	cpx hash_end
+	bcs .Lfind_last
+	lda node_hash_0,x		; carry is clear here
+	adc SOWN_0,y
+	sta node_hash_0+1,x
+	lda node_hash_1,x
+	adc SOWN_1,y
+	sta node_hash_1+1,x
+	lda node_hash_2,x
+	adc SOWN_2,y
+	sta node_hash_2+1,x
+	lda node_hash_3,x
+	adc SOWN_3,y
+	sta node_hash_3+1,x
+.Lfind_last:
+	jsr harvest_short
+.Lharvested:
 	beq .Lquiet
-	jsr harvest
-	ldy node_side,x
-	lda stores,y
-	cmp #MAJORITY
-	bcs .Lwin
 	cmp #MAJORITY-1
-	bne .Lgoes_on
+	bcc .Lgoes_on
+	bne .Lwin
 	lda #ZERO			; who has 24 cannot lose
 	cmp goals,y
 	bcs .Lreaches
@@ -92,6 +102,29 @@ make_any:
 .Lreaches:
 	lda #REACHES
 	rts
+.Lcarry:
+	jsr carry_count
+	lda #0
+	sta last_count
+	jmp .Lcounted
+.Ljudge:
+	jsr attack_any			; taken_pits
+.Lsow:
+	ldx origin
+	lda sown_seeds
+	jsr sow_any
+	ldx made_ply
+	lda sown_seeds
+	sta node_seeds,x
+	cpx hash_end
+	bcs .Lhashed
+	jsr hash_sown
+.Lhashed:
+	lda taken_pits
+	sta node_captured,x
+	beq .Lquiet
+	jsr harvest
+	jmp .Lharvested
 .Lquiet:
 	lda is_repeatable
 	beq .Lgoes_on
@@ -119,6 +152,22 @@ unmake_any:
 	jsr put_back
 .Lunsow:
 	lda node_seeds,x
+	cmp #CHAIN+1
+	bcs .Lunsow_long
+	tay
+	ldx origin
+	sta board,x
+	lda SEED_KEYS,y
+	ora origin
+	tay
+	lda SOWING_ENTRIES,y
+	sta .Lunchain+1
+.Lunchain:
+	jsr unsow_chains
+	ldx made_ply
+	plp
+	rts
+.Lunsow_long:
 	ldx origin
 	jsr unsow_any
 	ldx made_ply

@@ -3,7 +3,7 @@
 	.zeropage __rc2, __rc3, __rc4, __rc5, __rc6, __rc7, frame_counter
 	.zeropage board, stores, far_bait, ply, second_ply, low_ply, third_entry
 	.zeropage move_count, last_count, seen_frame
-	.zeropage judged_from, is_careful, is_repeatable
+	.zeropage judged_from, is_careful, is_repeatable, hash_end
 	.zeropage goals, need, first_move, entry, answer, scratch, whole_bonus
 
 NO_MOVE = 7
@@ -323,9 +323,13 @@ set_plies:
 	asl a
 	ora #1
 	sta third_place
+	ldy #NONE			; the hashes of all are needed
 	lda is_repeatable
 	bne .Llow
 	dex
+	txa
+	tay
 .Llow:
 	stx low_ply
+	sty hash_end
 	rts

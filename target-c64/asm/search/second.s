@@ -2,7 +2,7 @@
 ; the reply: what the mover leads by and captures is the most that can come of a move.
 
 	.zeropage board, stores, goals, need, second_need, wanted, whole_bonus, second_ply, move_count, last_count
-	.zeropage is_careful, judged_from, is_hashed, is_repeatable, row, row_end
+	.zeropage is_careful, judged_from, is_repeatable, row, row_end
 	.zeropage origin, sown_seeds, taken_pits, taken_seeds, second_pit, second_seeds, scratch
 
 COUNTS = 49
@@ -264,7 +264,6 @@ try_judged:
 	jsr sow_any
 	ldx second_ply
 	lda is_repeatable
-	sta is_hashed
 	beq .Lunhashed
 	jsr hash_sown
 .Lunhashed:
@@ -273,12 +272,9 @@ try_judged:
 	beq .Lnothing_taken
 	jsr harvest
 	beq .Lnothing_taken
-	ldy node_side,x
-	lda stores,y
-	cmp #MAJORITY
-	bcs .Lwon
 	cmp #MAJORITY-1
-	bne .Lcredited
+	bcc .Lcredited
+	bne .Lwon
 	lda #ZERO			; who has 24 cannot lose
 	cmp goals,y
 	bcs .Ltake_back
