@@ -2,9 +2,13 @@
 ; another until the root is settled.
 
 	.zeropage board, goals, ply, low_ply, place, move_count, last_count, frame_counter, seen_frame
-	.zeropage is_repeatable, first_move, entry, answer, value
+	.zeropage is_repeatable, judged_from, first_move, entry, answer, value
 
 END = $FF
+; In a list: behind the first move, the others are still to be listed.
+PENDING = $FE
+PITS = 12
+ROW = 6
 NONE = $FF
 ; What search_kernel_reaches returns.
 GOES_ON = 0
@@ -16,8 +20,8 @@ PAGES = 4
 ; The table is used from this depth on, as TABLE_DEPTH in mod.rs.
 TABLE_DEPTH = 4
 
-; A side whose first pit is row, its number, and the other side.
-	.macro inner_row side, number, row, other
+; A side whose first pit is row, its number, the other side and its first pit.
+	.macro inner_row side, number, row, other, other_row
 	.globl enter_\side, enter_root_\side, make_\side, answer_\side
 
 ; Begins with the node at ply, whose position is on the board.
@@ -48,12 +52,58 @@ enter_\side:
 	sta first_move
 .Lopen_\side:
 	lda is_repeatable
-	beq enter_root_\side
+	beq .Lfirst_\side
 	ldy node_hash_0,x
 	tya
 	tax
 	inc past_counts,x
 	ldx ply
+; Most moves that the table knows suffice: the others are not listed before they are needed. Not so of a long move, nor
+; where not every one may be legal or capture.
+.Lfirst_\side:
+	ldy first_move
+	bmi enter_root_\side
+	lda judged_from
+	beq enter_root_\side
+	lda board+\other_row
+	ora board+\other_row+1
+	ora board+\other_row+2
+	beq enter_root_\side
+	lda board,y
+	beq enter_root_\side
+	cmp #PITS
+	bcs enter_root_\side
+	sta value
+	adc first_move			; carry is clear here
+	tay
+	cpy #\row+ROW
+	bcc .Lquiet_\side
+	cpy #\row+2*ROW
+	bcs .Lquiet_\side
+	lda board+\other_row-\row-ROW,y
+	beq .Lquiet_\side		; one seed after the sowing
+	cmp #3
+	lda first_move
+	bcc .Lalone_\side
+.Lquiet_\side:
+	ldy value
+	lda SEED_KEYS,y
+	ora first_move
+.Lalone_\side:
+	tay
+	txa
+	asl a
+	asl a
+	asl a
+	ora #1
+	sta node_slot,x
+	tax
+	tya
+	sta list_moves,x
+	lda #PENDING
+	sta list_moves+1,x
+	ldx ply
+	jmp make_\side
 ; Second entry: first_move is known; the root is in the game's past.
 enter_root_\side:
 	txa
@@ -70,6 +120,22 @@ enter_root_\side:
 	jsr put_first
 	ldx ply
 .Llisted_\side:
+	jmp make_\side
+
+; The first move is not enough: lists the others.
+.Lpending_\side:
+	dec node_slot,x
+	ldy node_slot,x
+	lda list_moves,y
+	and #$0F
+	sta first_move
+	tya
+	tax
+	jsr list_\side
+	ldx ply
+	jsr put_first
+	ldx ply
+	inc node_slot,x
 	jmp make_\side
 
 ; All moves of the node at ply are answered, or it has none.
@@ -200,8 +266,11 @@ make_\side:
 ; No move that a chain sows: a capture, a long one, or the list's end.
 ; In: X = ply, Y entry
 .Lother_\side:
-	cpy #END
-	bne .Lany_\side
+	cpy #PENDING
+	bcc .Lany_\side
+	bne .Lall_\side
+	jmp .Lpending_\side
+.Lall_\side:
 	jmp .Lend_\side
 .Lany_\side:
 	tya
@@ -260,10 +329,10 @@ make_\side:
 	.section .text.kernel_inner,"ax",@progbits
 
 ; The nodes in which South moves.
-	inner_row south, 0, 0, north
+	inner_row south, 0, 0, north, 6
 
 ; The nodes in which North moves.
-	inner_row north, 1, 6, south
+	inner_row north, 1, 6, south, 0
 
 ; Tells whether the node at ply is one that the table knows.
 ; In: X = ply
