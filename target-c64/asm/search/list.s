@@ -12,6 +12,25 @@ ROW = 6
 COUNTS = 49
 FORBIDDEN_UNLESS_ONLY = 3
 
+; Puts an entry before the last one, or further to the front.
+; In: A entry, X = place after the last
+; Out: X as before, Z clear
+; Modifies: A, place, value
+	.macro insert name
+	sta value
+	stx place
+	lda list_moves-1,x
+.Lshift_\name:
+	sta list_moves,x
+	dex
+	lda list_moves-1,x
+	cmp value
+	bcs .Lshift_\name
+	lda value
+	sta list_moves,x
+	ldx place
+	.endm
+
 ; Lists a pit.
 ; In: X = place
 ; Out: X = place after it
@@ -36,7 +55,7 @@ FORBIDDEN_UNLESS_ONLY = 3
 	bcs .Llist_\next		; illegal
 	bcc .Lput_\pit			; always
 .Linsert_\pit:
-	jsr insert
+	insert \pit
 	bne .Ladded_\pit		; always
 .Lshown_\pit:
 	ldy board+\pit
@@ -72,7 +91,7 @@ list_\side:
 ; Lists the legal moves of South.
 ; In: X = the first place of the list
 ; Modifies: A, X, Y, place, origin, value, scratch, and what attack_any does
-; Cycles: 30, and 32 a move that ends in the own row, 45 one that ends in the other, 22 and 21 a place if it is put
+; Cycles: 30, and 32 a move that ends in the own row, 45 one that ends in the other, 23 and 17 a place if it is put
 ;         before others
 	list_row south, 0, 6
 	list_pit 0, 1
@@ -97,24 +116,6 @@ list_\side:
 .Llist_north_end:
 	lda #END
 	sta list_moves,x
-	rts
-
-; Puts an entry before the last one, or further to the front.
-; In: A entry, X = place after the last
-; Out: X as before, Z clear
-; Modifies: A, Y, value
-insert:
-	stx value
-	tay
-.Lshift:
-	lda list_moves-1,x
-	sta list_moves,x
-	dex
-	tya
-	cmp list_moves-1,x
-	bcc .Lshift
-	sta list_moves,x
-	ldx value
 	rts
 
 ; Finds the entry of a move by all the rules.
@@ -157,13 +158,14 @@ list_any:
 	ldx place
 	jsr judge
 	bcs .Lany_next
-	inc place
 	cmp list_moves-1,x
 	bcs .Lany_add
-	jsr insert
-	bne .Lany_next			; always
+	insert any
+	bne .Lany_added			; always
 .Lany_add:
 	sta list_moves,x
+.Lany_added:
+	inc place
 .Lany_next:
 	ldy origin
 	iny
