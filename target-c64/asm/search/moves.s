@@ -176,7 +176,8 @@ unmake_any:
 
 ; Sows any number of seeds.
 ; In: A seeds, X pit
-; Modifies: A, Y, scratch
+; Out: Y = the index of what is sown beyond whole laps
+; Modifies: A, scratch
 	.globl sow_any
 sow_any:
 	cmp #LAP

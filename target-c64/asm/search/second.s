@@ -3,7 +3,7 @@
 
 	.zeropage board, stores, goals, need, second_need, wanted, whole_bonus, second_ply, move_count, last_count
 	.zeropage is_careful, judged_from, is_repeatable, row, row_end
-	.zeropage origin, sown_seeds, taken_pits, taken_seeds, second_pit, second_seeds, scratch
+	.zeropage origin, sown_seeds, made_ply, taken_pits, taken_seeds, second_pit, second_seeds, scratch
 
 COUNTS = 49
 ; Sown one by one in a chain.
@@ -15,37 +15,27 @@ MAJORITY = 25
 ; Values are stored plus 128.
 ZERO = $80
 
-; Finds what captures are wanted once pits that hold seeds count: two for each of the two sides, as judge_need does.
-; Goes on by which side lacks something of its goal.
-	.macro count_pits side, south_lacks, north_lacks
-	ldx #0
-	lda need
-	eor #$FF			; -1 - need
-	cpx board+6
+; Subtracts the pits of the row that begins at pit which hold seeds.
+; In: A, X = 0
+; Out: A less
+	.macro less_pits pit
+	cpx board+\pit			; carry: it is empty
 	sbc #0
-	cpx board+7
+	cpx board+\pit+1
 	sbc #0
-	cpx board+8
+	cpx board+\pit+2
 	sbc #0
-	cpx board+9
+	cpx board+\pit+3
 	sbc #0
-	cpx board+10
+	cpx board+\pit+4
 	sbc #0
-	cpx board+11
+	cpx board+\pit+5
 	sbc #0
-	eor #$FF			; need, and a seed more for each pit of North's
-	cpx board+0
-	sbc #0
-	cpx board+1
-	sbc #0
-	cpx board+2
-	sbc #0
-	cpx board+3
-	sbc #0
-	cpx board+4
-	sbc #0
-	cpx board+5
-	sbc #0
+	.endm
+
+; Finds what captures are wanted, as judge_need does, and goes on by which side lacks something of its goal.
+; In: A = seeds that South lacks, X = 0
+	.macro judge side, south_lacks, north_lacks
 	sta second_need
 	beq .Lnorth_lacks_\side
 	bmi .Lnorth_lacks_\side
@@ -76,28 +66,9 @@ ZERO = $80
 	jmp \north_lacks
 	.endm
 
-; Begins with a side whose first pit is row, the other's being other.
-	.macro second_row side, row, other, south_lacks, north_lacks
-	.globl second_\side
-.Lany_\side:
-	jmp second_any
-second_\side:
-	lda is_careful
-	bne .Lany_\side
-	lda board+\other
-	ora board+\other+1
-	bne .Lfed_\side
-	ora board+\other+2
-	ora board+\other+3
-	ora board+\other+4
-	ora board+\other+5
-	beq .Lany_\side
-.Lfed_\side:
-	count_pits \side, \south_lacks, \north_lacks
-.Llast_\side:
-	jmp second_any
-; Only captures can reach the goal. A move that takes the last seed out of the own row is an exception: the game might
-; end with it.
+; Only captures can reach the goal. A move that takes the last seed out of the own row, which begins at row, is an
+; exception: the game might end with it.
+	.macro hope side, row
 .Lhope_\side:
 	lda board+\row
 	ora board+\row+1
@@ -105,7 +76,8 @@ second_\side:
 	ora board+\row+2
 	ora board+\row+3
 	ora board+\row+4
-	beq .Llast_\side
+	bne .Lseek_\side
+	jmp second_any
 .Lseek_\side:
 	lda #$FF
 	sta whole_bonus
@@ -173,8 +145,23 @@ second_\side:
 ; Tells whether South reaches its goal with the last move but one.
 ; Out: carry set if it does, X = the pit
 ; Modifies: A, X, Y, second_pit, second_seeds, and what second_any does
-; Cycles: 23; a capture that is looked for as find_south; else 73 and 10 a seed for each move, and the reply
-	second_row south, 0, 6, .Lhope_south, .Ldefend_0
+; Cycles: 100; a capture that is looked for as find_south; else 73 and 10 a seed for each move, and the reply
+	.globl second_south
+second_south:
+	lda is_careful
+	bne .Lany_south
+	tax
+	less_pits 6
+	bne .Lfed_south
+.Lany_south:
+	jmp second_any
+.Lfed_south:
+	clc
+	sbc need
+	eor #$FF			; need, and a seed more for each pit of North's
+	less_pits 0
+	judge south, .Lhope_south, .Ldefend_0
+	hope south, 0
 	defend_pit north, 0, 1
 	defend_pit north, 1, 2
 	defend_pit north, 2, 3
@@ -185,7 +172,23 @@ second_\side:
 	second_end south, 0
 
 ; The same of North.
-	second_row north, 6, 0, .Ldefend_6, .Lhope_north
+	.globl second_north
+second_north:
+	lda is_careful
+	bne .Lany_north
+	tax
+	less_pits 0
+	bne .Lfed_north
+.Lany_north:
+	jmp second_any
+.Lfed_north:
+	clc
+	adc need
+	eor #$FF
+	less_pits 6
+	eor #$FF			; need, and a seed more for each pit of North's
+	judge north, .Ldefend_6, .Lhope_north
+	hope north, 6
 	defend_pit south, 6, 7
 	defend_pit south, 7, 8
 	defend_pit south, 8, 9
@@ -246,10 +249,36 @@ second_\side:
 ; Out: carry set if the move reaches the goal; X as before
 ; Modifies: A, Y, second_pit, second_seeds, and what harvest and frontier_any do
 try:
-	lda #ROW
-	sta taken_pits			; as many as there are
 	lda judged_from
-	bne try_judged			; captures have no limits
+	beq .Ljudge			; captures have limits
+	lda board,x
+	cmp #CHAIN+1
+	bcs .Llong
+; As most are: a capture, and a chain sows the seeds.
+	stx second_pit
+	stx origin
+	sta second_seeds
+	sta sown_seeds
+	tay
+	lda SEED_KEYS,y
+	ora origin
+	tay
+	lda SOWING_ENTRIES,y
+	sta .Lchain+1
+	sta .Lunchain+1
+	lda #0
+	sta board,x
+.Lchain:
+	jsr sow_chains
+	ldx second_ply
+	stx made_ply
+	jsr harvest_short
+	jmp .Lharvested
+.Llong:
+	lda #ROW			; as many pits as there are
+	sta taken_pits
+	bne try_judged			; always
+.Ljudge:
 	lda board,x
 	stx second_pit
 	jsr attack_any
@@ -262,6 +291,8 @@ try_judged:
 	sta second_seeds
 	sta sown_seeds
 	jsr sow_any
+	lda SOWING_ENTRIES,y		; if it was a chain alone
+	sta .Lunchain+1
 	ldx second_ply
 	lda is_repeatable
 	beq .Lunhashed
@@ -271,6 +302,7 @@ try_judged:
 	sta node_captured,x
 	beq .Lnothing_taken
 	jsr harvest
+.Lharvested:
 	beq .Lnothing_taken
 	cmp #MAJORITY-1
 	bcc .Lcredited
@@ -310,13 +342,23 @@ try_judged:
 	lda node_captured,x
 	beq .Lunsow
 	jsr put_back
-	lda second_need
+	plp
+	php
+	bcs .Lunsow
+	lda second_need			; the next move wants what this one did
 	jsr judge_need
 .Lunsow:
 	ldx second_pit
 	lda second_seeds
+	cmp #CHAIN+1
+	bcs .Lunsow_long
+	sta board,x
+.Lunchain:
+	jsr unsow_chains
+	plp
+	rts
+.Lunsow_long:
 	jsr unsow_any
-	ldx second_pit
 	plp
 	rts
 
