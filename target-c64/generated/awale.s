@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 2dfe61372b70d3ee494dee53bfa9d741ac888f6758051575384e4115d815a86c
+; digest: 10ed13d57368e2ca895a770a7daf46e343257421fa660f929583d4e945279e15
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 70e7df936a5621e07b9e2d1e17283fff7c31ce54b67a636a0c971e09b5e9008a target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
@@ -18,11 +18,11 @@
 ; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
 ; source: ea1d363f18b2127fbc86f5ac509a0f7ab9d61a3905edd8a54b342c0eca598ba0 target-c64/src/core/ruleset.rs
 ; source: 19703c1ee890838d9bd3bf59ec1b5947b7a38372b1eb06bf9afb716fcb941063 target-c64/src/core/search/bracket.rs
-; source: ccc300be40703893cbc0ae182995bfabc80b0cf0b4736b0a46f65b25f25a5bc3 target-c64/src/core/search/deepen.rs
+; source: c716d8e67457f50151c84dc81c117fcbd14a4d8bde31edea6027054ed7e9593a target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 4b73dab336feaf6b764c4cc573efda559c1a3be572dae3c0e5e7112104fcdb86 target-c64/src/core/search/kernel.rs
 ; source: 3d488d975d672b8565f9bd187c289dcaf0213d8f7dcbc747816c58f8f19d9f28 target-c64/src/core/search/kernel_tables.rs
-; source: 16139c7e7d983b42db12221bdcc541cda00d4eb6e4e2385b1c3569e1f68f9128 target-c64/src/core/search/mod.rs
+; source: ed2e10f21df4f57aad47ede9d6f5a19f3ec3b4c97d02fe1437c047914a1ad245 target-c64/src/core/search/mod.rs
 ; source: 2c189d4bf6fc5f491b36b00ad6ce7017e478fed1002c2cf7f89a913dc86adbaa target-c64/src/core/search/node.rs
 ; source: dfa5d14068333cfce0a47902f172cda04c21d28324d9847832c43788b3691751 target-c64/src/core/search/past.rs
 ; source: 32ac77eceb0b4a8540b9fb2a99282df9a7107907fa5670e445e9d6851fdb4593 target-c64/src/core/search/table.rs
@@ -77,7 +77,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: 0ce962c69fa07cc5e0826d17ba06ed0720fd9a382171f5d79bbf183da5932a4a
+; text: ff5706f3733e53cb10312206214ed0654cd7317ebfd8eee8d6e24c0ded7abda6
 ; ----
 	.text
 	.zeropage	__rc0
@@ -13199,7 +13199,7 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	__rc22
 	inx
 	stx	__rc23
-	cpx	#4
+	cpx	#5
 	bne	.LBB155_10
 ; %bb.9:                                ; %bb1.i.i
                                         ;   in Loop: Header=BB155_7 Depth=1
@@ -15840,7 +15840,7 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	CHOICE+2
 	inx
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
-	cpx	#4
+	cpx	#5
 	bne	.LBB180_2
 ; %bb.1:                                ; %bb1.i
 	ldx	#mos16lo(SEARCH+2048)
@@ -16089,7 +16089,7 @@ search_variation:                       ; @search_variation
 .LBB182_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
                                         ;   in Loop: Header=BB182_1 Depth=1
 	ldx	__rc26
-	cpx	#4
+	cpx	#5
 	bcc	.LBB182_6
 ; %bb.5:                                ; %awale_c64.core.moves.Position.has_majority.exit.i
                                         ;   in Loop: Header=BB182_1 Depth=1

@@ -2,7 +2,7 @@
 ; another until the root is settled.
 
 	.zeropage board, goals, ply, low_ply, place, move_count, last_count, frame_counter, seen_frame
-	.zeropage is_repeatable, judged_from, first_move, entry, answer, value
+	.zeropage is_repeatable, judged_from, hash_end, first_move, entry, answer, value
 
 END = $FF
 ; In a list: behind the first move, the others are still to be listed.
@@ -17,8 +17,6 @@ FAILS = 2
 ; An answer.
 REACHED = 8
 PAGES = 4
-; The table is used from this depth on, as TABLE_DEPTH in mod.rs.
-TABLE_DEPTH = 4
 
 ; A side whose first pit is row, its number, the other side and its first pit.
 	.macro inner_row side, number, row, other, other_row
@@ -27,11 +25,8 @@ TABLE_DEPTH = 4
 ; Begins with the node at ply, whose position is on the board.
 ; In: X = ply
 enter_\side:
-	lda is_repeatable
-	beq .Ltable_\side
-	jsr is_tabled
-	bcc .Lunknown_\side
-.Ltable_\side:
+	cpx table_end
+	bcs .Lunknown_\side
 	lda node_hash_1,x
 	and #PAGES-1
 	ora #mos16hi(SEARCH)
@@ -168,6 +163,8 @@ enter_root_\side:
 ; In: A = answer, X = ply
 .Lsettled_\side:
 	sta answer
+	cpx table_end
+	bcs .Lunkept_\side
 	jsr keep
 .Lunkept_\side:
 	lda is_repeatable
@@ -235,9 +232,10 @@ make_\side:
 	ldx ply
 	cpx low_ply
 	beq .Llow_\side
+	cpx hash_end
+	bcs .Ldeeper_\side
 .Lhash_\side:
-	clc
-	lda node_hash_0,x
+	lda node_hash_0,x		; carry is clear here
 	adc SOWN_0,y
 	sta node_hash_0+1,x
 	lda node_hash_1,x
@@ -251,6 +249,7 @@ make_\side:
 	sta node_hash_3+1,x
 	lda is_repeatable
 	bne .Lrepeats_\side
+.Ldeeper_\side:
 	inx
 	stx ply
 	jmp enter_\other
@@ -288,6 +287,7 @@ make_\side:
 	jmp .Ltake_back_\side
 ; The position after the move is searched by a routine of the last plies.
 .Llow_\side:
+	clc
 	lda is_repeatable
 	bne .Lhash_\side
 .Lthird_\side:
@@ -333,17 +333,6 @@ make_\side:
 
 ; The nodes in which North moves.
 	inner_row north, 1, 6, south, 0
-
-; Tells whether the node at ply is one that the table knows.
-; In: X = ply
-; Out: carry set if it is
-; Modifies: A
-is_tabled:
-	lda depth
-	sec
-	sbc ply
-	cmp #TABLE_DEPTH
-	rts
 
 ; Forgets the position of the node at ply as one of the line.
 ; In: X = ply

@@ -16,7 +16,9 @@ UNREACHABLE = $FF
 FORBIDDEN = 2
 ; As in kernel_tables.rs.
 FAR = 14
-TABLE_DEPTH = 4
+TABLE_DEPTH = 5
+; As in deepen.rs.
+LAST_PLIES = 3
 
 ; Parts of a Node in node.rs, and of a RuleSet.
 SIDE = 14
@@ -138,13 +140,13 @@ search_kernel_reaches:
 	lda is_repeatable
 	bne .Linner
 	lda depth
-	cmp #TABLE_DEPTH
+	cmp #LAST_PLIES+1
 	bcc .Lthird
 ; The root lists its moves as the nodes below it do.
 .Linner:
 	lda #NONE
 	ldy depth
-	cpy #TABLE_DEPTH
+	cpy #LAST_PLIES+1
 	bcc .Lno_first
 	ldy root_first
 	cpy #NO_MOVE
@@ -327,9 +329,22 @@ set_plies:
 	lda is_repeatable
 	bne .Llow
 	dex
-	txa
-	tay
+	ldy #0
 .Llow:
 	stx low_ply
 	sty hash_end
+	lda depth
+	sec
+	sbc #TABLE_DEPTH-1
+	bcs .Ltabled
+	lda #0
+.Ltabled:
+	sta table_end
+	beq .Lset_plies
+	lda is_repeatable
+	bne .Lset_plies
+	ldy table_end
+	dey				; only the table needs them
+	sty hash_end
+.Lset_plies:
 	rts

@@ -1,6 +1,6 @@
 ; What a search knows that need not be in zero page.
 
-	.globl max_pits, over_max, rule_slam, grand_slam, lone_slam, repetition, depth, third_place, majorities, is_decided
+	.globl max_pits, over_max, rule_slam, grand_slam, lone_slam, repetition, depth, third_place, table_end, majorities, is_decided
 	.globl must_feed, has_moved
 
 	.section .bss.search_state,"aw",@nobits
@@ -26,6 +26,10 @@ depth:
 
 ; Where the list of the nodes searched three plies deep begins.
 third_place:
+	.zero 1
+
+; The ply from which on the table is not used.
+table_end:
 	.zero 1
 
 ; Seeds that reach the goal in the last two plies whatever else there is, for South and North: 25, or more than there are

@@ -11,7 +11,6 @@ NONE = $FF
 ; An answer, and a bit beside the move.
 REACHED = 8
 ROW = 6
-TABLE_DEPTH = 4
 
 ; Goals beyond DECIDED, either way and plus 128, are wins and losses.
 WON = $80 + 48 + 1
@@ -102,7 +101,7 @@ seen_from_here:
 	rts
 
 ; Keeps what is known of the node, but for the root.
-; In: X = ply, answer
+; In: X = ply, before table_end; answer
 ; Modifies: A, Y, entry, value, scratch, last
 ; Cycles: 150
 	.globl keep
@@ -112,8 +111,6 @@ keep:
 	lda depth
 	sec
 	sbc ply
-	cmp #TABLE_DEPTH
-	bcc .Lend
 	sta last			; its depth
 	lda node_hash_1,x
 	and #PAGES-1

@@ -6,6 +6,9 @@ use super::{NO_MOVE, Search, TABLE_DEPTH, hash};
 use crate::core::position::{MAJORITY, Position};
 use crate::core::ruleset::RuleSet;
 
+/// Plies that know nothing of searches before.
+const LAST_PLIES: u8 = 3;
+
 impl<const SLOTS: usize> Search<SLOTS> {
     /// Prepares the search of the root in the first node.
     pub(super) fn begin(&mut self, _rules: &RuleSet) {}
@@ -72,10 +75,11 @@ impl<const SLOTS: usize> Search<SLOTS> {
             return None;
         }
         let mut first = NO_MOVE;
-        if depth >= TABLE_DEPTH {
-            if ply == 0 {
-                first = node.best_pit;
-            } else if let Some(entry) = self.table.find(node.hash) {
+        if ply == 0 && depth > LAST_PLIES {
+            first = node.best_pit;
+        }
+        if ply > 0 && depth >= TABLE_DEPTH {
+            if let Some(entry) = self.table.find(node.hash) {
                 first = entry.best;
                 let sought = from_here(goal, ply);
                 let is_enough = if entry.is_reached {

@@ -44,7 +44,7 @@ pub type Spare = [u8; SPARE];
 pub const SPARE: usize = 4096;
 
 /// Plies from which on positions are looked up in the table and kept there: the last plies would only fill it.
-const TABLE_DEPTH: u8 = 4;
+const TABLE_DEPTH: u8 = 5;
 
 /// Nodes of a line that are kept here; the kernels keep all but the root's themselves.
 const NODES: usize = if cfg!(kernels) { 1 } else { MAX_PLIES as usize };
