@@ -17,8 +17,12 @@ use crate::toolchain::build::Program;
 /// The routine that waits for a frame, and how many bytes it has at most.
 const WAIT_FRAME: &str = "awale_c64.hardware.machine.Hardware.wait_frame";
 const WAIT_BYTES: u16 = 12;
-/// The raster line of the program's interrupt.
-const INTERRUPT_LINE: u16 = 251;
+/// The raster line of the program's interrupt that ends a frame. The other one only looks for keys.
+const INTERRUPT_LINE: u8 = 251;
+/// The VIC's register of the line that the next one comes in.
+const RASTER: u8 = 0x12;
+/// Cycles in which the other one comes, and in which it is over.
+const LOOK_CYCLES: u64 = 1000;
 /// Frames that a press or push is held: the program believes a key when it sees it twice.
 const HELD: u8 = 2;
 /// Frames without any.
@@ -34,6 +38,7 @@ const FRAME_CYCLES: u64 = 20_000;
 pub struct RandomInput {
     machine: C64,
     wait_frame: u16,
+    interrupt: u16,
     stage: u16,
     game: u16,
     random: Random,
@@ -54,8 +59,9 @@ impl RandomInput {
             let address = labels.address(name);
             address.with_context(|| format!("the program has no label {name}"))
         };
-        let (wait_frame, stage, game) = (
+        let (wait_frame, interrupt, stage, game) = (
             address(WAIT_FRAME)?,
+            address("frame_interrupt")?,
             address("app_state")?,
             address("GAME")?,
         );
@@ -70,6 +76,7 @@ impl RandomInput {
         Ok(Self {
             machine,
             wait_frame,
+            interrupt,
             stage,
             game,
             random: Random::new(seed),
@@ -149,10 +156,22 @@ impl RandomInput {
         })?;
         let is_thinking = self.machine.peek_ram(self.stage) == Stage::Thinking as u8;
         if waiting.contains(&self.machine.registers().pc) {
-            self.busy = 0;
-            self.machine.skip_to_line(INTERRUPT_LINE);
-            // The interrupt comes, and then what the program does in the frame.
             let waits = |machine: &C64| waiting.contains(&machine.registers().pc);
+            let line = self.machine.vic_register(RASTER);
+            if line != INTERRUPT_LINE {
+                self.machine.skip_to_line(line.into());
+                self.machine.run_while(LOOK_CYCLES, waits)?;
+                if self.machine.registers().pc != self.interrupt {
+                    // It had just ended to wait.
+                    self.busy = 1;
+                    return Ok(());
+                }
+                let looks = |machine: &C64| !waits(machine);
+                self.machine.run_while(LOOK_CYCLES, looks)?;
+            }
+            self.busy = 0;
+            self.machine.skip_to_line(INTERRUPT_LINE.into());
+            // The interrupt comes, and then what the program does in the frame.
             self.machine.run_while(200, waits)?;
             return Ok(());
         }

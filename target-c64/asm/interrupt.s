@@ -1,9 +1,13 @@
-; The one interrupt that the program has, once a frame, and the end of all others.
+; The one interrupt that the program has, twice a frame, and the end of all others.
 
 	.zeropage frame_counter
 
-; The first line below the picture, which both PAL and NTSC have.
+; Where a frame's work is done: the first line below the picture, which both PAL and NTSC have.
 INTERRUPT_LINE = 251
+; Where only urgent keys are looked for: half a PAL frame before and behind, and no more on NTSC.
+LOOK_LINE = 95
+; Their difference, bit by bit.
+OTHER_LINE = $A4
 
 	.text
 
@@ -63,34 +67,73 @@ start_frame_interrupt:
 	sta VIC_INTERRUPT_MASK
 	rts
 
-; Counts the frame, looks at joystick and keyboard, and plays sounds.
+; Counts the frame, looks at joystick and keyboard, and plays sounds; half a frame later, only looks for an urgent key.
 ; Modifies: nothing of the interrupted program's, none of the __rc registers
-; Cycles: 640 at most while nothing sounds, otherwise 700 more, from the interrupt to the next instruction of the main program
+; Cycles: 720 at most while nothing sounds, otherwise 700 more, from the interrupt to the next instruction of the main
+; program; 120 and 52 if there is nothing to do
 	.globl frame_interrupt
 frame_interrupt:
 	pha
+	lda VIC_INTERRUPT
+	bpl .Lbreak			; nobody has asked: a BRK brought us here
+.Lasked:
+	sta VIC_INTERRUPT		; acknowledges
+.Lline:
+	lda #INTERRUPT_LINE
+	eor #OTHER_LINE
+	sta .Lline+1
+	sta VIC_RASTER			; where to be interrupted next
+	bpl .Lframe
+	lda CIA1_PORT_B
+	cmp #$FF
+	bne .Llook
+.Lidle:
+	pla
+	rti
+.Lframe:
+	inc frame_counter
+	jsr is_input_quiet
+	bne .Lwork
+	lda is_sounding
+	beq .Lidle
+.Lwork:
 	txa
 	pha
 	tya
 	pha
-	tsx
-	lda $0104,x			; the flags; bit 4 says that a BRK brought us here
-	and #$10
-	bne break_interrupt
-; Second entry: the KERNAL has saved the registers in the same order.
-frame_interrupt_from_kernal:
-	lda #$01
-	sta VIC_INTERRUPT
-	inc frame_counter
 	jsr read_joystick
-	jsr read_keyboard
 	jsr play_sound
+	jsr read_keyboard
+.Lrestore:
 	pla
 	tay
 	pla
 	tax
 	pla
 	rti
+.Llook:
+	txa
+	pha
+	tya
+	pha
+	lda #$FF
+	sta CIA1_PORT_A
+	jsr look_for_urgent_key
+	jmp .Lrestore
+
+; The same from the KERNAL, which has saved A, X and Y and told a BRK apart.
+frame_interrupt_from_kernal:
+	pla
+	tay
+	pla
+	tax
+	lda VIC_INTERRUPT
+	jmp .Lasked
+
+.Lbreak:
+	pha
+	pha				; as the KERNAL saves three registers
+; Falls through.
 
 ; What a BRK does: the program has run into something that is no code. The KERNAL's vector leads here, too,
 ; with the same registers saved.

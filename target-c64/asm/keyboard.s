@@ -1,4 +1,7 @@
 ; Keyboard and joysticks, read once a frame from the matrix itself.
+;
+; Between two readings the column of the urgent keys stays selected, so that a glance at port B tells whether one of
+; them may be down.
 
 	.zeropage joystick, key_head, key_tail, key_sample, key_before, key_reported, key_modifiers
 
@@ -7,8 +10,13 @@ NO_KEY = $80
 ; In place of a key: more than one is down, or a joystick disturbs the matrix.
 UNCLEAR = $81
 
-; Column 0, row 3.
+; Places in the matrix.
 F7 = 3
+SPACE = 60
+Q = 62
+
+; All lines of port A high but that of column 7, where SPACE, Q and C= are.
+URGENT_COLUMN = %01111111
 
 SHIFT = $40
 COMMODORE = $80
@@ -72,13 +80,38 @@ start_keyboard:
 	sta key_reported
 	rts
 
+; Tells whether there is nothing that the routines below would see or have to remember.
+; Out: Z set if so
+; Modifies: A
+	.globl is_input_quiet
+is_input_quiet:
+	lda #$FF
+	sta CIA1_PORT_A
+	lda CIA1_PORT_A
+	and CIA1_PORT_B
+	eor #$FF
+	bne .Ldisturbed			; a joystick is pushed
+	sta CIA1_PORT_A			; A = 0: all columns at once
+	lda CIA1_PORT_B
+	eor #$FF
+	ora joystick
+	bne .Ldisturbed
+	lda #URGENT_COLUMN
+	sta CIA1_PORT_A
+	lda key_before
+	and key_reported
+	eor #NO_KEY
+.Ldisturbed:
+	rts
+
 ; Reads joystick 2 while no column is selected. A key can connect joystick 1 with these lines: then
 ; port B is not quiet, and what is newly pushed does not count.
-; In: $DC00 = $FF
-; Out: joystick, joystick_again
+; Out: joystick, joystick_again; no column is selected
 ; Modifies: A, X
 	.globl read_joystick
 read_joystick:
+	lda #$FF
+	sta CIA1_PORT_A
 	lda CIA1_PORT_A
 	eor #$FF
 	and #$1F
@@ -104,14 +137,14 @@ read_joystick:
 	stx joystick_again
 	rts
 
-; Samples the keyboard and reports a key that is down alone in two frames running, once a press; a cursor key that
-; is held again and again, while no other report waits.
+; Samples the keyboard and reports a key that is down alone in two frames running, once a press; an urgent one at once;
+; a cursor key that is held again and again, while no other report waits.
 ; In: $DC00 = $FF
-; Out: $DC00 = $FF; an entry more in the key ring, unless it is full
+; Out: an entry more in the key ring, unless it is full; the urgent column is selected
 ; Modifies: A, X, Y
 	.globl read_keyboard
 read_keyboard:
-	jsr sample_keyboard
+	jsr look_for_urgent_key
 	lda key_sample
 	cmp key_before
 	sta key_before
@@ -156,9 +189,38 @@ read_keyboard:
 	beq .Lreport			; whoever takes the keys keeps up
 	rts
 
-; Finds the keys that are down in this frame.
+; Samples the keyboard and reports SPACE or C= with Q, if it is down alone and was not reported before.
+;
+; Other keys must be down in two frames so that SHIFT and C= have the time to arrive together with their key. These have no
+; need of that: nothing that comes later turns C= with Q into something else, and SHIFT with SPACE is SPACE. However they
+; bounce they are reported once, for a key is up only when two frames say so; and what joystick 1 pulls low is no key, for
+; it shows before a column is selected.
 ; In: $DC00 = $FF
-; Out: key_sample, key_modifiers; $DC00 = $FF
+; Out: key_sample, key_modifiers; an entry more in the key ring, unless it is full; the urgent column is selected
+; Modifies: A, X, Y
+	.globl look_for_urgent_key
+look_for_urgent_key:
+	jsr sample_keyboard
+	lda key_sample
+	cmp key_reported
+	beq .Lnot_urgent
+	ora key_modifiers
+	and #255-SHIFT
+	cmp #SPACE
+	beq .Lurgent
+	cmp #COMMODORE + Q
+	bne .Lnot_urgent
+.Lurgent:
+	lda key_sample
+	sta key_reported
+	ora key_modifiers
+	bne .Lkey			; always
+.Lnot_urgent:
+	rts
+
+; Finds the keys that are down now.
+; In: $DC00 = $FF
+; Out: key_sample, key_modifiers; the urgent column is selected
 ; Modifies: A, X, Y
 sample_keyboard:
 	lda #0
@@ -211,6 +273,6 @@ sample_keyboard:
 	ldy #UNCLEAR
 .Ldone:
 	sty key_sample
-	lda #$FF
+	lda #URGENT_COLUMN
 	sta CIA1_PORT_A
 	rts

@@ -6,7 +6,7 @@
 
 	.zeropage sound_pointer, video_standard, __rc2, __rc3
 
-	.globl play_sound, switch_sound, tune_start, tune_stop, sound_start, sound_seed, is_sound_off
+	.globl play_sound, switch_sound, tune_start, tune_stop, sound_start, sound_seed, is_sounding, is_sound_off
 
 END = 0
 REPEAT = $FF

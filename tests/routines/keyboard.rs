@@ -11,6 +11,16 @@ const COMMODORE: u8 = 0x80;
 /// No entry of the ring.
 const NOTHING: [u8; 0] = [];
 
+/// Cycles of a frame.
+const FRAME: u64 = 19_656;
+
+#[track_caller]
+fn run_cycles(machine: &mut C64, count: u64) {
+    let end = machine.cycles() + count;
+    let run = machine.run_while(count + 10, |machine| machine.cycles() < end);
+    run.unwrap_or_else(|stop| panic!("{stop}"));
+}
+
 /// A machine whose keyboard is moved frame by frame, and what it has reported.
 struct Typist {
     machine: C64,
@@ -124,6 +134,58 @@ fn a_key_must_be_down_in_two_frames_and_up_in_two() {
         typist.hold(&[], 2).hold(&[Key::A], 2).taken(),
         [Key::A.position()]
     );
+}
+
+/// SPACE and C= with Q, and what they are reported as.
+const URGENT: [(&[Key], u8); 2] = [
+    (&[Key::Space], 60),
+    (&[Key::Commodore, Key::Q], 62 | COMMODORE),
+];
+
+#[test]
+fn an_urgent_key_is_reported_within_half_a_frame_and_once() {
+    for (keys, entry) in URGENT {
+        // Wherever in the frame it goes down.
+        for phase in 0..40 {
+            let mut typist = Typist::new();
+            run_cycles(&mut typist.machine, phase * 499);
+            for key in keys {
+                typist.machine.keyboard_mut().press(*key);
+            }
+            run_cycles(&mut typist.machine, FRAME / 2 + 1000);
+            assert_eq!(typist.taken(), [entry], "{phase}");
+            assert_eq!(typist.hold(keys, 5).taken(), NOTHING);
+            // Bounces, at each line on which it is looked at.
+            for _ in 0..5 {
+                run_cycles(&mut typist.machine, FRAME * 2 / 3);
+                typist.hold(&[], 0).hold(keys, 0);
+                run_cycles(&mut typist.machine, FRAME / 3);
+                typist.hold(&[], 0);
+            }
+            assert_eq!(typist.taken(), NOTHING, "{phase}");
+            assert_eq!(typist.hold(&[], 3).hold(keys, 1).taken(), [entry]);
+        }
+    }
+}
+
+#[test]
+fn nothing_looks_like_an_urgent_key() {
+    let mut typist = Typist::new();
+    for keys in [
+        &[Key::Q][..],
+        &[Key::LeftShift, Key::Q],
+        &[Key::Commodore],
+        &[Key::Commodore, Key::Space],
+        &[Key::Commodore, Key::Q, Key::A],
+        &[Key::Space, Key::Return],
+    ] {
+        assert_eq!(typist.hold(keys, 1).taken(), NOTHING, "{keys:?}");
+        typist.hold(&[], 3).taken();
+    }
+    // Joystick 1 pulls the rows of SPACE low in all columns.
+    typist.machine.set_joystick(Port::One, Joystick::FIRE);
+    assert_eq!(typist.hold(&[], 3).taken(), NOTHING);
+    assert_eq!(typist.hold(&[Key::Space], 3).taken(), NOTHING);
 }
 
 #[test]
