@@ -4,12 +4,12 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 10ed13d57368e2ca895a770a7daf46e343257421fa660f929583d4e945279e15
+; digest: ef969327e5a7f91f3cceeff35615fa646126444ebb98c920cd05b0536e117e79
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
-; source: 70e7df936a5621e07b9e2d1e17283fff7c31ce54b67a636a0c971e09b5e9008a target-c64/src/analysis.rs
+; source: 020dd667c10383105e565571b7e856296621c1e5d74e8157deb9eeb428729fae target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
 ; source: 11a77b62374942376b8103996a7a8bd8e1e50a9378369cf4ed93f4d25ee786b4 target-c64/src/app.rs
-; source: 84aa8802428b30d9d4900d561a21939e2806e89af0276488870fdecce2aca9c0 target-c64/src/computer.rs
+; source: 7dd0adb837275488bdeb46044581529745d0e461b72fba8a5aa317801c28770d target-c64/src/computer.rs
 ; source: a9a20aabc5134964bb64a5ab4e99b9e42b9e4acdb043f8811ba85e879c5ceb5f target-c64/src/core/game.rs
 ; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
@@ -40,12 +40,12 @@
 ; source: c24511549c67d8fc8e03cca37d19b70a485f8da80614db293fce30c5173b553c target-c64/src/hardware/disk.rs
 ; source: b4ac1d7ebf9b4a4dde4cc79621549fdf112b0fe3140b523173dc130d0b0bc66e target-c64/src/hardware/key.rs
 ; source: a7cf61ab60979af707cfb7efaccb975cf03965c9331bae2cba358f8136138e6c target-c64/src/hardware/machine.rs
-; source: 364eb6a83356b309a487593c6d8fcc0984518c372a6ae85a5b4190eb10b3fe83 target-c64/src/hardware/mock.rs
+; source: a5e999796a6bd49f39b606768c02533ae3aa14bb986e5ed062ff5511cc121884 target-c64/src/hardware/mock.rs
 ; source: 3872605a98029c4b80729053271bbd3356d230232c2890d6aeac682022050834 target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: 7d77535017fd630ebc8ae99a29c850d2ef518fc7242925686865ea5059078e66 target-c64/src/hardware/sound.rs
 ; source: 38c0b6d359bf22b831bd79293ccef1549add85a4a79aab40bebe3f09f72bff5d target-c64/src/hardware/sprite.rs
-; source: c26f9f9d47a533ede0494fdd6fc2bb4449dafea30d20e88f264c1f6136b5cc0c target-c64/src/hint.rs
+; source: 6d2007d76948ceda7ecb305e6f703a341251ae31f13e224ef91a9ddcc2d5ba1b target-c64/src/hint.rs
 ; source: 713c9582da1b1df9c1f86589b03aa3f0f801e7ebeed4592ca5ad15b3d13bdcdc target-c64/src/language.rs
 ; source: b4e9d1dad545f4446732bcc249c968b477923c7917409f062e5418f868253643 target-c64/src/lessons.rs
 ; source: fd463aa7c679c0cddcad60072e83fe9dca1f601c74b944d580d32fa320437e9b target-c64/src/lib.rs
@@ -55,7 +55,7 @@
 ; source: 6e4ea2ccf9b5f2bab4bdbb224b2d7e58d77312ddd801954fee507b48adeb9a63 target-c64/src/menu/item.rs
 ; source: 48be315fef6a2555a77d14fe091b20c40da731a36feae3b6749979fa321fefde target-c64/src/menu/page.rs
 ; source: 91849710b14f46680c9a81d29ed79ed692bbeefeb98a506f00ad93094f365057 target-c64/src/past.rs
-; source: c86521b2a9e18217b45823ffe2063964ec23afa6a4dfa108ca62fd03ad6d1d31 target-c64/src/play.rs
+; source: 3973457c4aee7de0d8d048c5cb1e99d2169d60741cd56bcaf84664d0608e2e32 target-c64/src/play.rs
 ; source: b74df8fa3a5e32078462540de523fe013b633b137e0646aee9471976a0c70342 target-c64/src/saved.rs
 ; source: 51cd2ff0a3ca48fbf1fbdea8f3571cae350497118a3879b896e5ea9fe016e8a9 target-c64/src/saved/tests.rs
 ; source: bc07654718b538b165afbf08b3dd635f3712693466ea70d14d8cda1597353432 target-c64/src/screens/board.rs
@@ -76,8 +76,8 @@
 ; source: 0eb5b59120d07dc7defd3bae2eaf19bb5dae73d659fbb81360ebde8559af5806 target-c64/src/text.rs
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
-; source: 488e9f1a0ff1eeba556052052b63db628cf018284dbc9bf6791f7131516a5a89 target-c64/src/watch.rs
-; text: ff5706f3733e53cb10312206214ed0654cd7317ebfd8eee8d6e24c0ded7abda6
+; source: cc2671664c6fc05886e373dc373d5c2ebe5a088e11c6919b6cc4b36f3e80aeb7 target-c64/src/watch.rs
+; text: 225f1e87aeadfd1f96bd1b6702a8c26dd97e12cb06d742e4886d18905d3ca007
 ; ----
 	.text
 	.zeropage	__rc0
@@ -1526,8 +1526,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
@@ -1536,8 +1536,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1551,13 +1551,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -1941,14 +1941,14 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
 	ldx	GAME+54
 	stx	GAME+52
 	ldx	GAME+55
@@ -3370,10 +3370,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc21
 	pha
-	lda	__rc26
+	lda	__rc22
 	pha
-	lda	__rc27
+	lda	__rc24
 	pha
+	ldx	__rc25
+	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
+	ldx	__rc26
+	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5692
 	stx	SEARCH+5693
@@ -3384,7 +3392,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	bne	.LBB37_1
 	jmp	.LBB37_26
 .LBB37_1:                               ; %bb3
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5684
 	ldx	GAME+4
@@ -3402,7 +3410,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+52
 	stx	__rc3
@@ -3432,7 +3440,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	tax
 	ldy	__rc8
 .LBB37_4:                               ; %bb4.i
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	stx	__rc25
 	lda	__rc4
 	clc
 	adc	#57
@@ -3449,15 +3457,15 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	#0
 	bcc	.LBB37_6
 ; %bb.5:                                ; %bb4.i
-	sta	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Spill
 	ldx	__rc3
 .LBB37_6:                               ; %bb4.i
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	stx	__rc22
+	ldx	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	ldx	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	sty	__rc24
 	tay
 	jmp	.LBB37_9
 .LBB37_7:                               ; %bb2.i
@@ -3466,10 +3474,10 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	stx	__rc24
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	stx	__rc25
 	jmp	.LBB37_23
 .LBB37_8:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
@@ -3489,12 +3497,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#mos16hi(SEARCH+5172)
 	adc	__rc3
 	sta	__rc27
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	bne	.LBB37_10
 	jmp	.LBB37_19
 .LBB37_10:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	sty	__rc28
 	ldx	#mos16lo(.Lawale_c64.core.search.Search.start_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.search.Search.start_sstk)
@@ -3511,7 +3519,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_12
 ; %bb.11:                               ; %bb5.i.i
@@ -3520,14 +3528,14 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_12:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	lda	__rc25
 	bne	.LBB37_13
 	jmp	.LBB37_30
 .LBB37_13:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+4)
+	lda	__rc28
 	clc
 	adc	#1
 	and	#127
@@ -3548,26 +3556,26 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_15:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	dec	__rc24
+	cpx	__rc24
 	bne	.LBB37_17
 ; %bb.16:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	dec	__rc25
 .LBB37_17:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	dec	__rc22
+	cpx	__rc22
 	beq	.LBB37_18
 	jmp	.LBB37_8
 .LBB37_18:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	jmp	.LBB37_8
 .LBB37_19:                              ; %bb2.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	lda	__rc22
 	beq	.LBB37_20
 	jmp	.LBB37_10
 .LBB37_20:                              ; %awale_c64.core.game.Game.since_capture.2.exit.i
@@ -3579,7 +3587,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc4
 	ldx	__rc2
 	ldy	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	sta	(__rc26),y
 	iny
 	lda	__rc4
@@ -3587,12 +3595,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sta	(__rc26),y
 	txa
 	iny
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	stx	__rc25
 	sta	(__rc26),y
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+5) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_22
@@ -3601,7 +3609,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_22:                              ; %awale_c64.core.game.Game.since_capture.2.exit.i
 	stx	SEARCH+5684
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	stx	__rc24
 .LBB37_23:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	__rc3
 	stx	__rc26
@@ -3611,7 +3619,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc20
 	stx	__rc27
 	ldx	GAME+21
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	stx	__rc22
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+5120)
@@ -3625,11 +3633,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	jsr	memcpy
 	ldx	__rc27
 	stx	SEARCH+5133
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	SEARCH+5136
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	ldx	__rc24
 	stx	SEARCH+5137
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3)
+	ldx	__rc25
 	stx	SEARCH+5138
 	ldx	__rc26
 	stx	SEARCH+5139
@@ -3637,7 +3645,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	SEARCH+5142
 	ldx	__rc21
 	stx	SEARCH+5132
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	ldx	__rc22
 	stx	SEARCH+5134
 	ldx	#mos16lo(SEARCH+5120)
 	stx	__rc2
@@ -3656,7 +3664,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	__rc21
 	sbc	__rc20
 	sta	__rc2
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
+	lda	__rc22
 	beq	.LBB37_25
 ; %bb.24:                               ; %bb2.i3
 	lda	#0
@@ -3664,7 +3672,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sbc	__rc2
 	sta	__rc2
 .LBB37_25:                              ; %awale_c64.core.search.value.lead.exit
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+6) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.search.Search.start_sstk+15 ; 1-byte Folded Reload
 	ldx	__rc2
 	stx	SEARCH+5689
 	stx	SEARCH+5688
@@ -3678,10 +3686,18 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_29:                              ; %bb7
 	sta	__rc16
+	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
+	stx	__rc28
+	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
+	stx	__rc27
+	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	stx	__rc26
+	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	stx	__rc25
 	pla
-	sta	__rc27
+	sta	__rc24
 	pla
-	sta	__rc26
+	sta	__rc22
 	pla
 	sta	__rc21
 	pla
@@ -3690,7 +3706,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	rts
 .LBB37_30:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	lda	__rc24
 	beq	.LBB37_31
 	jmp	.LBB37_13
 .LBB37_31:                              ; %panic.i.i
@@ -4141,22 +4157,22 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1391
 	beq	.LBB42_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+1
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+2
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+3
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+3
 	jmp	.LBB42_3
 .LBB42_2:                               ; %bb2
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+1
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+2
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+3
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+3
 .LBB42_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
@@ -5871,17 +5887,12 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	.type	awale_c64.hint.App.consult,@function ; -- Begin function awale_c64.hint.App.consult
 awale_c64.hint.App.consult:             ; @awale_c64.hint.App.consult
 ; %bb.0:                                ; %start
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc22
-	pha
 	lda	#7
 	ldy	#0
 	ldx	#1
 	sty	__rc2
 	stx	__rc3
+	stx	__rc4
 	ldx	#160
 	jsr	awale_c64.computer.App.think
 	and	#1
@@ -5891,48 +5902,25 @@ awale_c64.hint.App.consult:             ; @awale_c64.hint.App.consult
 	bne	.LBB67_4
 ; %bb.2:                                ; %bb5
 	jsr	awale_c64.play.App.abandon
-	ldx	#0
-	stx	.Lawale_c64.hint.App.consult_sstk ; 1-byte Folded Spill
-	jmp	.LBB67_5
+	lda	#0
+                                        ; implicit-def: $x
+                                        ; implicit-def: $rc2
+                                        ; implicit-def: $rc3
+	rts
 .LBB67_3:                               ; %bb6
-	ldy	__rc2
-	sty	__rc22
-	ldy	__rc3
-	sty	__rc21
 	lda	#1
-	stx	__rc20
-	tax
-	stx	.Lawale_c64.hint.App.consult_sstk ; 1-byte Folded Spill
-	jsr	awale_c64.app.App.enter
-	ldx	__rc20
-	jmp	.LBB67_6
+	rts
 .LBB67_4:                               ; %bb4
 	lda	#1
 	jsr	awale_c64.app.App.enter
 	lda	#102
 	ldx	#0
 	stx	__rc2
-	ldy	#0
-	sty	.Lawale_c64.hint.App.consult_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.screens.line.message
-.LBB67_5:                               ; %bb11
+	lda	#0
                                         ; implicit-def: $x
-                                        ; implicit-def: $rc22
-                                        ; implicit-def: $rc21
-.LBB67_6:                               ; %bb11
-	ldy	__rc22
-	sty	__rc2
-	ldy	__rc21
-	sty	__rc3
-	lda	.Lawale_c64.hint.App.consult_sstk ; 1-byte Folded Reload
-	sta	__rc16
-	pla
-	sta	__rc22
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	lda	__rc16
+                                        ; implicit-def: $rc2
+                                        ; implicit-def: $rc3
 	rts
 .Lfunc_end67:
 	.size	awale_c64.hint.App.consult, .Lfunc_end67-awale_c64.hint.App.consult
@@ -6503,22 +6491,22 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1391
 	beq	.LBB73_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+1
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+2
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.9+3
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+3
 	jmp	.LBB73_3
 .LBB73_2:                               ; %bb2
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+1
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+2
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.5052529716fc720a821754c251d4aa51.10+3
+	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+3
 .LBB73_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
@@ -7691,12 +7679,13 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 awale_c64.play.App.abandon:             ; @awale_c64.play.App.abandon
 ; %bb.0:                                ; %start
 	ldx	GAME+56
-	beq	.LBB85_2
-; %bb.1:                                ; %awale_c64.core.game.Game.abandon.exit
-	jmp	awale_c64.app.App.go_on
-.LBB85_2:                               ; %bb2.i.i
+	bne	.LBB85_2
+; %bb.1:                                ; %bb2.i.i
 	ldx	#4
 	stx	GAME+56
+.LBB85_2:                               ; %awale_c64.core.game.Game.abandon.exit
+	lda	#4
+	jsr	awale_c64.app.App.enter
 	jmp	awale_c64.app.App.go_on
 .Lfunc_end85:
 	.size	awale_c64.play.App.abandon, .Lfunc_end85-awale_c64.play.App.abandon
@@ -9616,64 +9605,71 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	pha
 	lda	__rc21
 	pha
-	lda	__rc22
-	pha
-	lda	__rc24
-	pha
 	lda	__rc16
-	ldy	__rc26
-	sty	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Spill
-	ldy	__rc28
-	sty	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Spill
-	ldy	__rc29
-	sty	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Spill
-	sta	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Spill
-	stx	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Spill
-	ldx	__rc8
-	stx	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Spill
-	ldx	__rc9
-	stx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Spill
-	ldx	__rc2
-	stx	__rc20
-	ldx	__rc3
-	stx	__rc21
-	ldx	__rc4
-	stx	__rc2
-	ldx	__rc5
-	stx	__rc3
-	ldx	__rc6
-	stx	__rc28
-	ldx	__rc7
-	stx	__rc29
+	sta	__rc10
+	ldy	__rc2
+	sty	__rc20
+	ldy	__rc3
+	sty	__rc21
+	ldy	__rc4
+	sty	__rc2
+	ldy	__rc5
+	sty	__rc3
 	ldy	#12
 	lda	(__rc20),y
 	iny
 	sec
-	tax
+	sta	__rc11
 	sbc	(__rc20),y
-	sta	__rc4
+	sta	__rc12
 	ldy	#0
 	lda	(__rc20),y
-	sta	__rc5
-	sta	__rc22
+	sta	__rc4
+	sta	__rc14
 	iny
 	lda	(__rc20),y
-	sta	__rc24
+	sta	__rc13
+	sta	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Spill
+	ldy	__rc12
+	sty	.Lawale_c64.watch.Watch.look_sstk+9 ; 1-byte Folded Spill
+	lda	__rc14
 	sec
-	ldy	__rc4
-	sty	__rc26
-	tay
-	lda	__rc5
-	sbc	__rc4
-	sta	__rc4
-	tya
+	sbc	__rc12
+	sta	__rc12
+	lda	__rc13
 	sbc	#0
 	bcc	.LBB101_2
 ; %bb.1:                                ; %start
 	sta	__rc5
-	lda	__rc4
+	ldy	__rc4
+	sty	.Lawale_c64.watch.Watch.look_sstk+8 ; 1-byte Folded Spill
+	ldy	__rc6
+	sty	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
+	ldy	__rc7
+	sty	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Spill
+	ldy	__rc9
+	sty	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Spill
+	ldy	__rc8
+	sty	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Spill
+	stx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Spill
+	lda	__rc10
+	sta	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Spill
+	lda	__rc12
 	jmp	.LBB101_3
 .LBB101_2:                              ; %start
+	ldy	__rc4
+	sty	.Lawale_c64.watch.Watch.look_sstk+8 ; 1-byte Folded Spill
+	ldy	__rc6
+	sty	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
+	ldy	__rc7
+	sty	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Spill
+	ldy	__rc9
+	sty	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Spill
+	ldy	__rc8
+	sty	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Spill
+	stx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Spill
+	lda	__rc10
+	sta	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Spill
 	lda	#0
 	sta	__rc5
 .LBB101_3:                              ; %start
@@ -9683,38 +9679,34 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	lda	__rc5
 	sta	(__rc20),y
 	ldy	#13
-	txa
+	lda	__rc11
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB101_10
+	beq	.LBB101_9
 ; %bb.4:                                ; %bb7
 	sta	__rc2
-	ldy	#17
+	ldy	#16
 	lda	(__rc20),y
 	and	#1
+	bit	__set_v
 	ldx	#15
-	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
-	ldx	#1
-	tay
+	stx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Spill
+	tax
 	beq	.LBB101_6
 ; %bb.5:
 	lda	__rc2
-	jmp	.LBB101_31
+	jmp	.LBB101_23
 .LBB101_6:                              ; %bb9
 	lda	__rc2
 	cmp	#171
 	bne	.LBB101_7
-	jmp	.LBB101_31
+	jmp	.LBB101_23
 .LBB101_7:                              ; %bb9
 	cmp	#32
-	bne	.LBB101_9
-; %bb.8:                                ; %bb6
-	ldy	#16
-	lda	#1
-	sta	(__rc20),y
-	jmp	.LBB101_10
-.LBB101_9:                              ; %bb5
+	bne	.LBB101_8
+	jmp	.LBB101_27
+.LBB101_8:                              ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#84
 	ldx	#0
@@ -9722,72 +9714,62 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.line.message
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
-.LBB101_10:                             ; %bb15
-	ldy	#16
-	lda	(__rc20),y
-	and	#1
-	beq	.LBB101_14
-.LBB101_11:                             ; %bb21
-	ldy	#2
-	lda	(__rc28),y
-	dey
-	ldx	#1
-	cmp	#0
-	beq	.LBB101_21
-; %bb.12:                               ; %bb34
-	txa
-	bne	.LBB101_13
-	jmp	.LBB101_32
-.LBB101_13:                             ; %bb34
-	lda	#1
-	jmp	.LBB101_33
-.LBB101_14:                             ; %bb16
+.LBB101_9:                              ; %bb15
+	ldx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
+	stx	__rc4
+	ldx	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Reload
+	stx	__rc5
+	ldx	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Reload
+	stx	__rc2
 	ldx	#0
-	cpx	__rc24
-	bne	.LBB101_16
-; %bb.15:                               ; %bb16
-	ldx	__rc26
-	cpx	__rc22
-	bcs	.LBB101_11
-	jmp	.LBB101_17
-.LBB101_16:                             ; %bb16
-	cpx	__rc24
-	bcs	.LBB101_11
-.LBB101_17:                             ; %bb19
+	cpx	__rc2
+	bne	.LBB101_11
+; %bb.10:                               ; %bb15
+	ldx	.Lawale_c64.watch.Watch.look_sstk+8 ; 1-byte Folded Reload
+	stx	__rc2
+	ldx	.Lawale_c64.watch.Watch.look_sstk+9 ; 1-byte Folded Reload
+.LBB101_11:                             ; %bb15
+	cpx	__rc2
+	ldy	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Reload
+	sty	__rc8
+	ldx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Reload
+	lda	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Reload
+	sta	__rc6
+	lda	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Reload
+	sta	__rc7
+	bcc	.LBB101_12
+	jmp	.LBB101_27
+.LBB101_12:                             ; %bb17
 	ldy	#1
-	lda	(__rc28),y
+	lda	(__rc4),y
 	sta	__rc2
-	bmi	.LBB101_19
-; %bb.18:
-	jmp	.LBB101_20
-.LBB101_19:                             ; %bb1.i.i
+	bpl	.LBB101_14
+; %bb.13:                               ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB101_20:                             ; %bb20
+.LBB101_14:                             ; %awale_c64.core.search.Choice.is_decided.exit
+	ldy	#1
 	cmp	#49
-	ldy	#0
-	bcs	.LBB101_11
-.LBB101_21:                             ; %bb24
-	ldx	#14
-	stx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Spill
+	bcs	.LBB101_25
+; %bb.15:                               ; %bb20
+	ldy	#14
+	sty	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Spill
 	lda	53266
-	ldx	53265
-	bmi	.LBB101_25
-; %bb.22:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	ldy	53265
+	bmi	.LBB101_19
+; %bb.16:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB101_24
-; %bb.23:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	bvc	.LBB101_18
+; %bb.17:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB101_24:                             ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
-	sta	__rc2
+.LBB101_18:                             ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+	tay
 	lda	#1
-	ldx	#0
-	inc	__rc2
-	dec	__rc2
-	bmi	.LBB101_31
-.LBB101_25:                             ; %bb26
+	cpy	#0
+	bmi	.LBB101_22
+.LBB101_19:                             ; %bb22
 	lda	__rc20
 	clc
 	adc	#2
@@ -9795,70 +9777,54 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	lda	__rc21
 	adc	#0
 	sta	__rc3
-	ldx	__rc28
-	stx	__rc4
-	ldx	__rc29
-	stx	__rc5
-	ldx	.Lawale_c64.watch.Watch.look_sstk+3 ; 1-byte Folded Reload
-	stx	__rc6
-	ldx	.Lawale_c64.watch.Watch.look_sstk+4 ; 1-byte Folded Reload
-	stx	__rc7
-	ldx	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Reload
-	lda	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Reload
-	sty	__rc22
+	lda	__rc8
 	jsr	awale_c64.screens.thinking.Display.show
-	lda	#1
-	ldx	__rc22
-	beq	.LBB101_27
-; %bb.26:
-	ldx	#0
-	jmp	.LBB101_31
-.LBB101_27:                             ; %bb36
 	ldy	#0
 	lda	(__rc20),y
-	sta	__rc2
+	tax
 	iny
 	lda	(__rc20),y
-	bne	.LBB101_29
-; %bb.28:                               ; %bb36
-	lda	__rc2
-	cmp	#50
-	ldx	#0
-	bcs	.LBB101_30
-	jmp	.LBB101_31
-.LBB101_29:                             ; %bb36
-	cmp	#0
-	ldx	#0
-	lda	__rc2
-	bcc	.LBB101_31
-.LBB101_30:
-	lda	#50
-.LBB101_31:                             ; %bb34.sink.split
-	ldy	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
-	sta	(__rc20),y
+	bne	.LBB101_30
+; %bb.20:                               ; %bb22
 	txa
-	beq	.LBB101_32
-	jmp	.LBB101_13
-.LBB101_32:                             ; %bb34
+	cpx	#50
+	bcc	.LBB101_22
+.LBB101_21:
+	lda	#50
+.LBB101_22:
+	clv
+.LBB101_23:                             ; %bb29.sink.split
+	ldy	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
+	sta	(__rc20),y
+	ldy	#1
+	bvs	.LBB101_25
+; %bb.24:                               ; %bb29.sink.split
+	ldy	#0
+.LBB101_25:                             ; %bb29
+	tya
+	beq	.LBB101_28
+.LBB101_26:                             ; %bb29
+	lda	#1
+	jmp	.LBB101_29
+.LBB101_27:
+	ldy	#1
+	tya
+	bne	.LBB101_26
+.LBB101_28:                             ; %bb29
 	lda	#0
-.LBB101_33:                             ; %bb34
+.LBB101_29:                             ; %bb29
 	sta	__rc16
-	ldx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
-	stx	__rc29
-	ldx	.Lawale_c64.watch.Watch.look_sstk+6 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Reload
-	stx	__rc26
-	pla
-	sta	__rc24
-	pla
-	sta	__rc22
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
+.LBB101_30:                             ; %bb22
+	cmp	#0
+	txa
+	bcs	.LBB101_21
+	jmp	.LBB101_22
 .Lfunc_end101:
 	.size	awale_c64.watch.Watch.look, .Lfunc_end101-awale_c64.watch.Watch.look
                                         ; -- End function
@@ -12334,7 +12300,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	jmp	.LBB147_4
 .LBB147_1:                              ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
@@ -12374,9 +12340,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB147_3:                              ; %bb12.i
                                         ;   in Loop: Header=BB147_4 Depth=1
 	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	adc	#2
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Spill
+	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
@@ -12387,7 +12353,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	beq	.LBB147_7
 ; %bb.5:                                ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+2) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -12683,8 +12649,10 @@ awale_c64.analysis.App.value:           ; @awale_c64.analysis.App.value
 ; %bb.6:                                ; %bb14
 	ldx	#255
 	ldy	#1
-	stx	__rc2
+	lda	#3
 	sty	__rc3
+	stx	__rc2
+	sta	__rc4
 	lda	__rc20
 	jsr	awale_c64.computer.App.think
 	and	#1
@@ -12834,19 +12802,19 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 ; %bb.14:                               ; %bb19
 	stx	GAME+1390
 .LBB151_15:                             ; %bb29
+	lda	__rc21
+	jsr	awale_c64.app.App.enter
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
 	lda	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Reload
 	cmp	#255
 	beq	.LBB151_17
-; %bb.16:                               ; %bb31
+; %bb.16:                               ; %bb32
 	ldx	#7
 	stx	__rc2
 	ldx	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Reload
 	jsr	awale_c64.screens.values.show
-.LBB151_17:                             ; %bb34
-	lda	__rc21
-	jsr	awale_c64.app.App.enter
+.LBB151_17:                             ; %bb35
 	pla
 	sta	__rc23
 	pla
@@ -12966,7 +12934,7 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	ldy	#1
 	sta	__rc3
 	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+20 ; 1-byte Folded Spill
 	dey
 	lda	(__rc2),y
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+16
@@ -12976,8 +12944,8 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	iny
 	lda	(__rc2),y
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+18
-	lda	#255
-	tay
+	ldy	#255
+	sty	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
 	cpx	#4
 	beq	.LBB153_7
 	jmp	.LBB153_8
@@ -13023,11 +12991,10 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	adc	__rc3
 	sta	__rc3
 	lda	(__rc2),y
-	tax
+	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
 	iny
 	lda	(__rc2),y
 	tay
-	txa
 .LBB153_8:                              ; %awale_c64.setup.Setup.frames.exit
 	ldx	GAME+1124
 	bne	.LBB153_13
@@ -13049,10 +13016,12 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 .LBB153_13:                             ; %awale_c64.setup.Setup.frames.exit
 	ldx	#0
 .LBB153_14:                             ; %awale_c64.setup.Setup.frames.exit
+	lda	#2
 	sty	__rc2
 	stx	__rc3
-	tax
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
+	sta	__rc4
+	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
+	lda	.Lawale_c64.computer.App.play_computer_move_sstk+20 ; 1-byte Folded Reload
 	jsr	awale_c64.computer.App.think
 	and	#1
 	beq	.LBB153_16
@@ -13101,7 +13070,7 @@ awale_c64.computer.App.stop:            ; @awale_c64.computer.App.stop
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
 awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
-; %bb.0:                                ; %start
+; %bb.0:                                ; %bb3.i
 	sta	__rc16
 	lda	__rc20
 	pha
@@ -13113,107 +13082,20 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	pha
 	lda	__rc16
 	ldy	__rc24
-	sty	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Spill
+	sty	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
+	ldy	__rc25
+	sty	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Spill
 	sta	__rc20
-	stx	__rc22
-	ldx	__rc2
 	stx	__rc23
+	ldx	__rc2
+	stx	__rc24
 	ldx	__rc3
-	stx	__rc21
+	stx	__rc22
+	ldx	__rc4
+	stx	.Lawale_c64.computer.App.think_sstk+28 ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.screens.thinking.Display.draw
-	lda	#3
-	jsr	awale_c64.app.App.enter
-	ldx	frame_counter
-	stx	.Lawale_c64.computer.App.think_sstk+23
-	stx	.Lawale_c64.computer.App.think_sstk+24
-	ldx	#50
-	stx	.Lawale_c64.computer.App.think_sstk+25
-	ldx	__rc22
-	stx	.Lawale_c64.computer.App.think_sstk+11
-	ldx	__rc23
-	stx	.Lawale_c64.computer.App.think_sstk+12
-	lda	#mos16lo(.Lawale_c64.computer.App.think_sstk+11)
-	clc
-	adc	#2
-	sta	__rc2
-	ldy	#0
-	lda	#mos16hi(.Lawale_c64.computer.App.think_sstk+11)
-	adc	#0
-	sta	__rc3
-	ldx	__rc2
-	stx	__rc4
-	sta	__rc5
-	ldx	__rc4
-	stx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Spill
-	ldx	__rc5
-	stx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Spill
-	ldx	#10
-	sty	__rc4
-	tya
-	jsr	__memset
-	lda	__rc20
-	ldy	#0
-	sty	.Lawale_c64.computer.App.think_sstk+27
-	ldx	__rc21
-	stx	.Lawale_c64.computer.App.think_sstk+28
-	sty	.Lawale_c64.computer.App.think_sstk+26
-	sty	.Lawale_c64.computer.App.think_sstk+5
-	sty	.Lawale_c64.computer.App.think_sstk+6
-	sty	.Lawale_c64.computer.App.think_sstk+7
-	ldx	#1
-	iny
-	sty	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Spill
-	stx	__rc20
-	tax
-	beq	.LBB155_4
-; %bb.1:                                ; %bb4.i.i
-	cmp	#24
-	bcc	.LBB155_3
-; %bb.2:                                ; %bb4.i.i
-	lda	#24
-.LBB155_3:                              ; %bb4.i.i
-	sta	__rc20
-.LBB155_4:                              ; %u8.clamp.exit.i
 	jsr	awale_c64.core.search.Search.start
-	and	#1
-	bne	.LBB155_5
-	jmp	.LBB155_43
-.LBB155_5:                              ; %bb3.preheader.i
-	ldx	#0
-	jmp	.LBB155_7
-.LBB155_6:                              ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
-	tay
-	bpl	.LBB155_7
-	jmp	.LBB155_45
-.LBB155_7:                              ; %bb3.i
-                                        ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB155_25 Depth 2
-                                        ;       Child Loop BB155_30 Depth 3
-	cpx	__rc20
-	bne	.LBB155_8
-	jmp	.LBB155_44
-.LBB155_8:                              ; %bb4.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
-	stx	__rc22
-	inx
-	stx	__rc23
-	cpx	#5
-	bne	.LBB155_10
-; %bb.9:                                ; %bb1.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
-	ldx	#mos16lo(SEARCH+2048)
-	stx	__rc2
-	ldx	#mos16hi(SEARCH+2048)
-	stx	__rc3
-	ldx	#4
-	stx	__rc4
-	ldx	#0
-	txa
-	jsr	__memset
-.LBB155_10:                             ; %bb3.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
 	ldx	SEARCH+5688
 	stx	__rc2
 	ldy	SEARCH+5689
@@ -13233,40 +13115,307 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	txa
 	clc
 	adc	__rc2
+	tax
 	sec
-	tay
 	sbc	#157
-	bvc	.LBB155_12
-; %bb.11:                               ; %bb3.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	bvc	.LBB155_2
+; %bb.1:                                ; %bb3.i
 	eor	#128
-.LBB155_12:                             ; %bb3.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+.LBB155_2:                              ; %bb3.i
+	ldy	#157
+	cmp	#0
+	bmi	.LBB155_8
+; %bb.3:                                ; %bb4.i.i.i
+	sec
+	txa
+	sbc	#100
+	bvc	.LBB155_5
+; %bb.4:                                ; %bb4.i.i.i
+	eor	#128
+.LBB155_5:                              ; %bb4.i.i.i
+	tay
+	bmi	.LBB155_7
+; %bb.6:                                ; %bb4.i.i.i
+	ldx	#100
+.LBB155_7:                              ; %bb4.i.i.i
+	txa
+	tay
+.LBB155_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
+	ldx	#156
+	stx	.Lawale_c64.computer.App.think_sstk
+	lda	#100
+	sta	.Lawale_c64.computer.App.think_sstk+1
+	sty	.Lawale_c64.computer.App.think_sstk+2
+	ldy	#0
+	sty	.Lawale_c64.computer.App.think_sstk+3
+	iny
+	sty	.Lawale_c64.computer.App.think_sstk+4
+	sta	__rc2
+	jmp	.LBB155_11
+.LBB155_9:                              ; %bb10.i5
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	lda	#0
+.LBB155_10:                             ; %bb10.i5
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
+	stx	__rc3
+	jsr	awale_c64.core.search.bracket.Bracket.narrow
+	ldx	.Lawale_c64.computer.App.think_sstk
+	ldy	.Lawale_c64.computer.App.think_sstk+1
+	sty	__rc2
+.LBB155_11:                             ; %bb6.i
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB155_16 Depth 2
+	txa
+	sec
+	sbc	__rc2
+	bvc	.LBB155_13
+; %bb.12:                               ; %bb6.i
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	eor	#128
+.LBB155_13:                             ; %bb6.i
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	tay
+	bpl	.LBB155_21
+; %bb.14:                               ; %bb8.i
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	ldx	.Lawale_c64.computer.App.think_sstk+2
+	lda	#1
+	jsr	search_kernel_reaches
+	jmp	.LBB155_16
+.LBB155_15:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB155_16 Depth=2
+	jsr	search_kernel_resume
+.LBB155_16:                             ; %bb1.i.i
+                                        ;   Parent Loop BB155_11 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	tax
+	beq	.LBB155_15
+; %bb.17:                               ; %bb8.i.i
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	ldx	move_count
+	stx	SEARCH+5692
+	ldx	move_count+1
+	stx	SEARCH+5693
+	ldx	move_count+2
+	stx	SEARCH+5694
+	ldx	move_count+3
+	stx	SEARCH+5695
+	cmp	#2
+	bne	.LBB155_19
+; %bb.18:                               ; %bb9.i.i
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	ldx	search_pit
+	stx	SEARCH+5142
+.LBB155_19:                             ; %bb10.i5
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	cmp	#2
+	bne	.LBB155_9
+; %bb.20:                               ; %bb10.i5
+                                        ;   in Loop: Header=BB155_11 Depth=1
+	lda	#1
+	jmp	.LBB155_10
+.LBB155_21:                             ; %awale_c64.core.search.Search.go_deeper.3.exit
+	ldy	SEARCH+5689
+	sty	SEARCH+5688
+	stx	SEARCH+5689
+	ldy	SEARCH+5134
+	lda	#0
+	cpy	#0
+	beq	.LBB155_23
+; %bb.22:                               ; %select.false
+	lda	#6
+.LBB155_23:                             ; %select.end
+	clc
+	adc	SEARCH+5142
+	sta	.Lawale_c64.computer.App.think_sstk+23
+	stx	.Lawale_c64.computer.App.think_sstk+24
+	ldx	#1
+	stx	.Lawale_c64.computer.App.think_sstk+25
+	sta	__rc21
+	lda	#3
+	jsr	awale_c64.app.App.enter
+	ldx	frame_counter
+	stx	.Lawale_c64.computer.App.think_sstk+17
+	stx	.Lawale_c64.computer.App.think_sstk+18
+	ldx	#50
+	stx	.Lawale_c64.computer.App.think_sstk+19
+	ldx	__rc23
+	stx	.Lawale_c64.computer.App.think_sstk+5
+	ldx	__rc24
+	stx	.Lawale_c64.computer.App.think_sstk+6
+	clc
+	lda	#mos16lo(.Lawale_c64.computer.App.think_sstk+5)
+	adc	#2
+	sta	__rc2
+	lda	#mos16hi(.Lawale_c64.computer.App.think_sstk+5)
+	adc	#0
+	sta	__rc3
+	ldx	__rc2
+	stx	__rc4
+	sta	__rc5
+	ldx	__rc4
+	stx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Spill
+	ldx	__rc5
+	stx	.Lawale_c64.computer.App.think_sstk+27 ; 1-byte Folded Spill
+	ldx	#10
+	lda	#0
+	sta	__rc4
+	jsr	__memset
+	ldy	__rc21
+	ldx	__rc22
+	stx	.Lawale_c64.computer.App.think_sstk+21
+	ldx	#0
+	stx	.Lawale_c64.computer.App.think_sstk+20
+	inx
+	jmp	.LBB155_25
+.LBB155_24:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	ldx	__rc24
+	cmp	#0
+	bpl	.LBB155_25
+	jmp	.LBB155_69
+.LBB155_25:                             ; %bb8
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB155_57 Depth 2
+                                        ;       Child Loop BB155_48 Depth 3
+	cpx	__rc20
+	bne	.LBB155_26
+	jmp	.LBB155_69
+.LBB155_26:                             ; %bb9
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	stx	__rc23
+	sty	__rc22
+	lda	SEARCH+5692
+	ldx	SEARCH+5693
+	ldy	SEARCH+5694
+	sty	__rc8
+	ldy	SEARCH+5695
+	sty	__rc9
+	ldy	frame_counter
+	cpy	.Lawale_c64.computer.App.think_sstk+17
+	bne	.LBB155_28
+; %bb.27:                               ; %bb4.ithread-pre-split
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	ldy	.Lawale_c64.computer.App.think_sstk+19
+	cpy	#0
+	bne	.LBB155_29
+	jmp	.LBB155_31
+.LBB155_28:                             ; %bb2.i
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	sty	.Lawale_c64.computer.App.think_sstk+17
+	ldy	.Lawale_c64.computer.App.think_sstk+19
+	dey
+	dec	.Lawale_c64.computer.App.think_sstk+19
+	cpy	#0
+	beq	.LBB155_31
+.LBB155_29:                             ; %bb5.i
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	ldy	key_head
+	sty	__rc3
+	ldy	key_tail
+	sty	__rc2
+	ldy	__rc3
+	cpy	__rc2
+	bne	.LBB155_31
+; %bb.30:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	ldy	joystick
+	cpy	GAME+1082
+	beq	.LBB155_32
+.LBB155_31:                             ; %awale_c64.watch.Watch.stops.exit
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk+5)
+	sty	__rc2
+	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+5)
+	sty	__rc3
+	ldy	#mos16lo(GAME+1082)
+	sty	__rc4
+	ldy	#mos16hi(GAME+1082)
+	sty	__rc5
+	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk+23)
+	sty	__rc6
+	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+23)
+	sty	__rc7
+	jsr	awale_c64.watch.Watch.look
+	and	#1
+	beq	.LBB155_32
+	jmp	.LBB155_68
+.LBB155_32:                             ; %bb13
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	ldx	__rc23
+	inx
+	stx	__rc24
+	cpx	#5
+	bne	.LBB155_34
+; %bb.33:                               ; %bb1.i46
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	ldx	#mos16lo(SEARCH+2048)
+	stx	__rc2
+	ldx	#mos16hi(SEARCH+2048)
+	stx	__rc3
+	ldx	#4
+	stx	__rc4
+	ldx	#0
+	txa
+	jsr	__memset
+.LBB155_34:                             ; %bb3.i8
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	ldx	SEARCH+5688
+	stx	__rc2
+	ldy	SEARCH+5689
+	cpx	#128
+	stx	__rc3
+	ror	__rc3
+	cpy	#128
+	tya
+	ror
+	clc
+	adc	__rc3
+	tax
+	tya
+	ora	__rc2
+	and	#1
+	sta	__rc2
+	txa
+	clc
+	adc	__rc2
+	tay
+	sec
+	sbc	#157
+	bvc	.LBB155_36
+; %bb.35:                               ; %bb3.i8
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	eor	#128
+.LBB155_36:                             ; %bb3.i8
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	ldx	#157
 	cmp	#0
-	bmi	.LBB155_18
-; %bb.13:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	bmi	.LBB155_42
+; %bb.37:                               ; %bb4.i.i.i18
+                                        ;   in Loop: Header=BB155_25 Depth=1
+	tya
 	sec
-	tya
 	sbc	#100
-	bvc	.LBB155_15
-; %bb.14:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	bvc	.LBB155_39
+; %bb.38:                               ; %bb4.i.i.i18
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	eor	#128
-.LBB155_15:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+.LBB155_39:                             ; %bb4.i.i.i18
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	tax
-	bmi	.LBB155_17
-; %bb.16:                               ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	bmi	.LBB155_41
+; %bb.40:                               ; %bb4.i.i.i18
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	ldy	#100
-.LBB155_17:                             ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+.LBB155_41:                             ; %bb4.i.i.i18
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	tya
 	tax
-.LBB155_18:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+.LBB155_42:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i20
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	lda	#156
 	sta	.Lawale_c64.computer.App.think_sstk
 	ldy	#100
@@ -13277,71 +13426,52 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	inx
 	stx	.Lawale_c64.computer.App.think_sstk+4
 	sty	__rc21
-	jmp	.LBB155_25
-.LBB155_19:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	ldy	__rc2
-	sta	SEARCH+5692
-	stx	SEARCH+5693
-	ldx	__rc8
-	stx	SEARCH+5694
-	ldx	__rc9
-	stx	SEARCH+5695
-	cpy	#2
-	bne	.LBB155_21
-; %bb.20:                               ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	ldx	search_pit
-	stx	SEARCH+5142
-.LBB155_21:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	cpy	#2
-	bne	.LBB155_23
-; %bb.22:                               ; %bb10.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	lda	#1
-	jmp	.LBB155_24
-.LBB155_23:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	lda	#0
-.LBB155_24:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
+	jmp	.LBB155_57
+.LBB155_43:                             ; %bb2.i.i.i.i.i
+                                        ;   in Loop: Header=BB155_48 Depth=3
+	stx	.Lawale_c64.computer.App.think_sstk+17
+	ldx	.Lawale_c64.computer.App.think_sstk+19
+	dex
+	dec	.Lawale_c64.computer.App.think_sstk+19
+	cpx	#0
+	beq	.LBB155_46
+.LBB155_44:                             ; %bb5.i.i.i.i.i
+                                        ;   in Loop: Header=BB155_48 Depth=3
+	ldy	key_head
+	ldx	key_tail
 	stx	__rc2
-	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
+	cpy	__rc2
+	bne	.LBB155_46
+; %bb.45:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i
+                                        ;   in Loop: Header=BB155_48 Depth=3
+	ldx	joystick
+	cpx	GAME+1082
+	beq	.LBB155_47
+.LBB155_46:                             ; %awale_c64.core.search.Search.go_deeper.closure.2.exit.i.i
+                                        ;   in Loop: Header=BB155_48 Depth=3
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+5)
+	stx	__rc2
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+5)
 	stx	__rc3
-	jsr	awale_c64.core.search.bracket.Bracket.narrow
-	lda	.Lawale_c64.computer.App.think_sstk
-	ldx	.Lawale_c64.computer.App.think_sstk+1
-	stx	__rc21
-.LBB155_25:                             ; %bb6.i.i
-                                        ;   Parent Loop BB155_7 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB155_30 Depth 3
-	sec
-	sta	__rc24
-	sbc	__rc21
-	bvc	.LBB155_27
-; %bb.26:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	eor	#128
-.LBB155_27:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	tax
-	bmi	.LBB155_28
-	jmp	.LBB155_39
-.LBB155_28:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB155_25 Depth=2
-	ldx	.Lawale_c64.computer.App.think_sstk+2
-	lda	__rc23
-	jsr	search_kernel_reaches
-	jmp	.LBB155_30
-.LBB155_29:                             ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB155_30 Depth=3
+	ldx	#mos16lo(GAME+1082)
+	stx	__rc4
+	ldx	#mos16hi(GAME+1082)
+	stx	__rc5
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+23)
+	stx	__rc6
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+23)
+	stx	__rc7
+	ldx	__rc10
+	jsr	awale_c64.watch.Watch.look
+	and	#1
+	beq	.LBB155_47
+	jmp	.LBB155_61
+.LBB155_47:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB155_48 Depth=3
 	jsr	search_kernel_resume
-.LBB155_30:                             ; %bb1.i.i.i
-                                        ;   Parent Loop BB155_7 Depth=1
-                                        ;     Parent Loop BB155_25 Depth=2
+.LBB155_48:                             ; %bb1.i.i30
+                                        ;   Parent Loop BB155_25 Depth=1
+                                        ;     Parent Loop BB155_57 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	sta	__rc2
 	lda	move_count
@@ -13351,55 +13481,79 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	move_count+3
 	sty	__rc9
 	ldy	__rc2
-	beq	.LBB155_31
-	jmp	.LBB155_19
-.LBB155_31:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB155_30 Depth=3
+	bne	.LBB155_51
+; %bb.49:                               ; %bb2.i.i39
+                                        ;   in Loop: Header=BB155_48 Depth=3
 	stx	__rc10
 	ldx	frame_counter
-	cpx	.Lawale_c64.computer.App.think_sstk+23
-	beq	.LBB155_29
-; %bb.32:                               ; %bb3.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB155_30 Depth=3
-	stx	.Lawale_c64.computer.App.think_sstk+23
-	ldx	.Lawale_c64.computer.App.think_sstk+25
-	dex
-	dec	.Lawale_c64.computer.App.think_sstk+25
+	cpx	.Lawale_c64.computer.App.think_sstk+17
+	beq	.LBB155_50
+	jmp	.LBB155_43
+.LBB155_50:                             ; %start.bb4.i_crit_edge.i.i.i.i
+                                        ;   in Loop: Header=BB155_48 Depth=3
+	ldx	.Lawale_c64.computer.App.think_sstk+19
 	cpx	#0
-	beq	.LBB155_35
-; %bb.33:                               ; %bb4.i.i.i.i.i.i
-                                        ;   in Loop: Header=BB155_30 Depth=3
-	ldy	key_head
-	ldx	key_tail
+	bne	.LBB155_44
+	jmp	.LBB155_46
+.LBB155_51:                             ; %bb8.i.i32
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	ldy	__rc2
+	sta	SEARCH+5692
+	stx	SEARCH+5693
+	ldx	__rc8
+	stx	SEARCH+5694
+	ldx	__rc9
+	stx	SEARCH+5695
+	cpy	#2
+	bne	.LBB155_53
+; %bb.52:                               ; %bb9.i.i37
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	ldx	search_pit
+	stx	SEARCH+5142
+.LBB155_53:                             ; %bb10.i34
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	cpy	#2
+	bne	.LBB155_55
+; %bb.54:                               ; %bb10.i34
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	lda	#1
+	jmp	.LBB155_56
+.LBB155_55:                             ; %bb10.i34
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	lda	#0
+.LBB155_56:                             ; %bb10.i34
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc2
-	cpy	__rc2
-	bne	.LBB155_35
-; %bb.34:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i.i
-                                        ;   in Loop: Header=BB155_30 Depth=3
-	ldx	joystick
-	cpx	GAME+1082
-	beq	.LBB155_29
-.LBB155_35:                             ; %awale_c64.core.search.Search.go_deeper.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB155_30 Depth=3
-	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+11)
-	stx	__rc2
-	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+11)
+	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc3
-	ldx	#mos16lo(GAME+1082)
-	stx	__rc4
-	ldx	#mos16hi(GAME+1082)
-	stx	__rc5
-	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+5)
-	stx	__rc6
-	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+5)
-	stx	__rc7
-	ldx	__rc10
-	jsr	awale_c64.watch.Watch.look
-	and	#1
-	bne	.LBB155_36
-	jmp	.LBB155_29
-.LBB155_36:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	jsr	awale_c64.core.search.bracket.Bracket.narrow
+	lda	.Lawale_c64.computer.App.think_sstk
+	ldx	.Lawale_c64.computer.App.think_sstk+1
+	stx	__rc21
+.LBB155_57:                             ; %bb6.i25
+                                        ;   Parent Loop BB155_25 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB155_48 Depth 3
+	sta	__rc25
+	sec
+	sbc	__rc21
+	bvc	.LBB155_59
+; %bb.58:                               ; %bb6.i25
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	eor	#128
+.LBB155_59:                             ; %bb6.i25
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	tax
+	bpl	.LBB155_64
+; %bb.60:                               ; %bb8.i28
+                                        ;   in Loop: Header=BB155_57 Depth=2
+	ldx	.Lawale_c64.computer.App.think_sstk+2
+	lda	__rc24
+	jsr	search_kernel_reaches
+	jmp	.LBB155_48
+.LBB155_61:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	ldx	move_count
 	stx	SEARCH+5692
 	ldx	move_count+1
@@ -13408,108 +13562,93 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	SEARCH+5694
 	ldx	move_count+3
 	stx	SEARCH+5695
-	ldx	__rc22
-	lda	__rc24
-.LBB155_37:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	ldx	__rc23
+	stx	__rc24
+	ldy	__rc22
+.LBB155_62:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	sec
+	lda	__rc25
 	sbc	__rc21
-	bvs	.LBB155_38
-	jmp	.LBB155_6
-.LBB155_38:                             ; %awale_c64.core.search.Search.go_deeper.2.exit.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	bvs	.LBB155_63
+	jmp	.LBB155_24
+.LBB155_63:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	eor	#128
-	jmp	.LBB155_6
-.LBB155_39:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	jmp	.LBB155_24
+.LBB155_64:                             ; %bb13.i
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	ldx	SEARCH+5689
 	stx	SEARCH+5688
-	ldx	__rc24
+	ldx	__rc25
 	stx	SEARCH+5689
 	ldx	SEARCH+5134
-	beq	.LBB155_41
-; %bb.40:                               ; %select.false
-                                        ;   in Loop: Header=BB155_7 Depth=1
+	beq	.LBB155_66
+; %bb.65:                               ; %select.false27
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	lda	#6
-	jmp	.LBB155_42
-.LBB155_41:                             ;   in Loop: Header=BB155_7 Depth=1
+	jmp	.LBB155_67
+.LBB155_66:                             ;   in Loop: Header=BB155_25 Depth=1
 	lda	#0
-.LBB155_42:                             ; %select.end
-                                        ;   in Loop: Header=BB155_7 Depth=1
+.LBB155_67:                             ; %select.end26
+                                        ;   in Loop: Header=BB155_25 Depth=1
 	clc
 	adc	SEARCH+5142
-	sta	.Lawale_c64.computer.App.think_sstk+5
-	lda	__rc24
-	sta	.Lawale_c64.computer.App.think_sstk+6
-	ldx	__rc23
-	stx	.Lawale_c64.computer.App.think_sstk+7
-	jmp	.LBB155_37
-.LBB155_43:                             ; %awale_c64.core.search.Search.choose.exit.thread
-	lda	#0
-	jmp	.LBB155_48
-.LBB155_44:
-	ldx	__rc20
-.LBB155_45:                             ; %awale_c64.core.search.Search.choose.exit
-	lda	.Lawale_c64.computer.App.think_sstk+26
-	cpx	#0
-	bne	.LBB155_46
-	jmp	.LBB155_48
-.LBB155_46:                             ; %bb8
+	tay
+	sta	.Lawale_c64.computer.App.think_sstk+23
+	ldx	__rc25
+	stx	.Lawale_c64.computer.App.think_sstk+24
+	ldx	__rc24
+	stx	.Lawale_c64.computer.App.think_sstk+25
+	jmp	.LBB155_62
+.LBB155_68:
+	ldy	__rc22
+.LBB155_69:                             ; %bb19
+	sty	__rc20
+	ldx	.Lawale_c64.computer.App.think_sstk+20
+	lda	#1
                                         ; implicit-def: $rc2
-                                        ; implicit-def: $rc3
-	tax
-	beq	.LBB155_47
-	jmp	.LBB155_49
-.LBB155_47:                             ; %bb9
-	lda	.Lawale_c64.computer.App.think_sstk+5
-	ldx	.Lawale_c64.computer.App.think_sstk+6
-	stx	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Spill
-	ldy	.Lawale_c64.computer.App.think_sstk+7
-	sty	.Lawale_c64.computer.App.think_sstk+33 ; 1-byte Folded Spill
-	sta	.Lawale_c64.computer.App.think_sstk+8
-	sta	__rc22
-	stx	.Lawale_c64.computer.App.think_sstk+9
-	sty	.Lawale_c64.computer.App.think_sstk+10
+                                        ; implicit-def: $y
+	cpx	#0
+	bne	.LBB155_71
+; %bb.70:                               ; %bb21
+	lda	.Lawale_c64.computer.App.think_sstk+28 ; 1-byte Folded Reload
+	jsr	awale_c64.app.App.enter
 	ldx	SEARCH+5692
-	stx	__rc23
-	ldx	SEARCH+5693
-	stx	__rc24
-	ldx	SEARCH+5694
-	stx	__rc20
-	ldx	SEARCH+5695
 	stx	__rc21
+	ldx	SEARCH+5693
+	stx	__rc22
+	ldx	SEARCH+5694
+	stx	__rc23
+	ldx	SEARCH+5695
+	stx	__rc24
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.computer.App.think_sstk+26 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.computer.App.think_sstk+27 ; 1-byte Folded Reload
 	stx	__rc3
-	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+8)
-	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+8)
+	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+23)
+	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+23)
 	stx	__rc4
 	sty	__rc5
-	ldx	__rc20
+	ldx	__rc23
 	stx	__rc6
-	ldx	__rc21
-	stx	__rc7
 	ldx	__rc24
-	lda	__rc23
+	stx	__rc7
+	ldx	__rc22
+	lda	__rc21
 	jsr	awale_c64.screens.thinking.Display.show
-	lda	__rc22
-	ldx	#0
-	stx	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Spill
-	ldx	.Lawale_c64.computer.App.think_sstk+33 ; 1-byte Folded Reload
-	stx	__rc3
-	ldx	.Lawale_c64.computer.App.think_sstk+32 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.computer.App.think_sstk+24
 	stx	__rc2
-	jmp	.LBB155_49
-.LBB155_48:
-                                        ; implicit-def: $rc2
-                                        ; implicit-def: $rc3
-.LBB155_49:                             ; %bb13
-	tax
-	lda	.Lawale_c64.computer.App.think_sstk+31 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.computer.App.think_sstk+25
+	lda	#0
+	ldx	__rc20
+.LBB155_71:                             ; %bb25
+	sty	__rc3
 	sta	__rc16
-	ldy	.Lawale_c64.computer.App.think_sstk+34 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Reload
+	sty	__rc25
+	ldy	.Lawale_c64.computer.App.think_sstk+29 ; 1-byte Folded Reload
 	sty	__rc24
 	pla
 	sta	__rc23
@@ -14589,9 +14728,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.5052529716fc720a821754c251d4aa51.2)
+	ldx	#mos16lo(.Lanon.c8a16682cdc3397d679752d47244a6c2.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.5052529716fc720a821754c251d4aa51.2)
+	ldx	#mos16hi(.Lanon.c8a16682cdc3397d679752d47244a6c2.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -15791,10 +15930,10 @@ rules_take_back:                        ; @rules_take_back
 	cpx	#0
 	beq	.LBB178_5
 .LBB178_2:                              ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
-	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dey
 	cpy	#255
 	bne	.LBB178_4
@@ -15803,8 +15942,8 @@ rules_take_back:                        ; @rules_take_back
 .LBB178_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 .LBB178_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
 	bne	.LBB178_8
@@ -16543,11 +16682,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.5052529716fc720a821754c251d4aa51.2,@object ; @anon.5052529716fc720a821754c251d4aa51.2
-	.section	.rodata..Lanon.5052529716fc720a821754c251d4aa51.2,"a",@progbits
-.Lanon.5052529716fc720a821754c251d4aa51.2:
+	.type	.Lanon.c8a16682cdc3397d679752d47244a6c2.2,@object ; @anon.c8a16682cdc3397d679752d47244a6c2.2
+	.section	.rodata..Lanon.c8a16682cdc3397d679752d47244a6c2.2,"a",@progbits
+.Lanon.c8a16682cdc3397d679752d47244a6c2.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.5052529716fc720a821754c251d4aa51.2, 12
+	.size	.Lanon.c8a16682cdc3397d679752d47244a6c2.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16597,16 +16736,16 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.5052529716fc720a821754c251d4aa51.9,@object ; @anon.5052529716fc720a821754c251d4aa51.9
+	.type	.Lanon.c8a16682cdc3397d679752d47244a6c2.8,@object ; @anon.c8a16682cdc3397d679752d47244a6c2.8
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.5052529716fc720a821754c251d4aa51.9:
+.Lanon.c8a16682cdc3397d679752d47244a6c2.8:
 	.ascii	"\021\022\006("
-	.size	.Lanon.5052529716fc720a821754c251d4aa51.9, 4
+	.size	.Lanon.c8a16682cdc3397d679752d47244a6c2.8, 4
 
-	.type	.Lanon.5052529716fc720a821754c251d4aa51.10,@object ; @anon.5052529716fc720a821754c251d4aa51.10
-.Lanon.5052529716fc720a821754c251d4aa51.10:
+	.type	.Lanon.c8a16682cdc3397d679752d47244a6c2.9,@object ; @anon.c8a16682cdc3397d679752d47244a6c2.9
+.Lanon.c8a16682cdc3397d679752d47244a6c2.9:
 	.ascii	"\n\f\f("
-	.size	.Lanon.5052529716fc720a821754c251d4aa51.10, 4
+	.size	.Lanon.c8a16682cdc3397d679752d47244a6c2.9, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -16739,8 +16878,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	192
-	.size	.Lstatic_stack, 192
+	.zero	189
+	.size	.Lstatic_stack, 189
 
 .set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.app.App.enter_zp_stk, 1
@@ -16779,7 +16918,7 @@ thinking:
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
 .set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
@@ -16814,16 +16953,16 @@ thinking:
 	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 7
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+3
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 3
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -16846,39 +16985,35 @@ thinking:
 	.size	.Lawale_c64.editor.App.fill_zp_stk, 2
 .set .Lawale_c64.editor.App.edit_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
-.set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 6
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
-.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
+.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+87
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+184
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+186
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+136
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 2
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+136
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+137
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
-.set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+133
+.set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+134
 	.size	.Lawale_c64.core.game.Game.try_out_sstk, 3
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+85
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.core.game.Game.play_sstk, 2
 .set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.marks.App.show_marks_sstk, 14
-.set .Lawale_c64.animation.App.frame_sstk, .Lstatic_stack+85
+.set .Lawale_c64.animation.App.frame_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.animation.App.frame_sstk, 1
-.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+86
+.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+87
 	.size	.Lawale_c64.screens.lesson.judge_sstk, 1
-.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+85
+.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.App.judge_lesson_move_sstk, 1
-.set .Lawale_c64.app.App.show_result_sstk, .Lstatic_stack+85
+.set .Lawale_c64.app.App.show_result_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.app.App.show_result_sstk, 24
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+74
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+75
 	.size	.Lawale_c64.play.App.play_sstk, 11
 .set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+125
 	.size	.Lawale_c64.screens.line.page_sstk, 3
@@ -16892,27 +17027,25 @@ thinking:
 	.size	.Lawale_c64.screens.line.message_in_two_sstk, 4
 .set .Lawale_c64.marks.App.say_preview_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.marks.App.say_preview_sstk, 2
-.set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+168
+.set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+165
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
-.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.core.search.Search.start_sstk, 16
-.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+168
-	.size	.Lawale_c64.watch.Watch.look_sstk, 8
-.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133
-	.size	.Lawale_c64.computer.App.think_sstk, 35
-.set .Lawale_c64.hint.App.consult_sstk, .Lstatic_stack+62
-	.size	.Lawale_c64.hint.App.consult_sstk, 1
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
+.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+165
+	.size	.Lawale_c64.core.search.Search.start_sstk, 21
+.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+175
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
+.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+165
+	.size	.Lawale_c64.watch.Watch.look_sstk, 10
+.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+134
+	.size	.Lawale_c64.computer.App.think_sstk, 31
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
 	.size	.Lawale_c64.screens.line.print_number_sstk, 1
 .set .Lawale_c64.screens.log.draw_page_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.screens.log.draw_page_sstk, 5
-.set .Lawale_c64.analysis.App.value_sstk, .Lstatic_stack+77
+.set .Lawale_c64.analysis.App.value_sstk, .Lstatic_stack+78
 	.size	.Lawale_c64.analysis.App.value_sstk, 56
-.set .Lawale_c64.analysis.App.analyse_sstk, .Lstatic_stack+74
+.set .Lawale_c64.analysis.App.analyse_sstk, .Lstatic_stack+75
 	.size	.Lawale_c64.analysis.App.analyse_sstk, 3
 .set .Lawale_c64.log.App.open_log_at_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.log.App.open_log_at_sstk, 2
@@ -16920,10 +17053,10 @@ thinking:
 	.size	.Lawale_c64.menu.App.open_game_menu_sstk, 1
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+54
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
-.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+74
+.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+75
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 8
 .set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+54
-	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
+	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 21
 .set .Lawale_c64.disk.App.tell_text_sstk, .Lstatic_stack+66
 	.size	.Lawale_c64.disk.App.tell_text_sstk, 1
 .set .Lawale_c64.language.App.change_language_sstk, .Lstatic_stack+55
@@ -16959,7 +17092,7 @@ thinking:
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 54
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 1
+	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
 	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits

@@ -99,11 +99,11 @@ impl App {
             legal >>= 1;
             pit += 1;
         }
+        self.enter(stage);
         self.show_marks(0);
         if best.0 != NO_PIT {
             values::show(&mut self.hardware, best.0, best.1, YELLOW);
         }
-        self.enter(stage);
     }
 
     /// What a legal move is worth for the mover, or the key that stopped the search.
@@ -122,7 +122,8 @@ impl App {
         } else if plies == 0 {
             Ok(lead(self.game.position.stores, side))
         } else {
-            self.think(plies, u16::MAX, true).map(|best| -best.value)
+            self.think(plies, u16::MAX, true, Stage::Thinking)
+                .map(|best| -best.value)
         };
         self.game.return_to(&home);
         value

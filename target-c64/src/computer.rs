@@ -27,7 +27,7 @@ impl App {
         let side = self.game.position.side;
         let level = self.setup.level(side);
         let limit = self.setup.frames(side, self.hardware.video_standard());
-        match self.think(level.plies, limit, self.setup.is_demo()) {
+        match self.think(level.plies, limit, self.setup.is_demo(), Stage::Sowing) {
             Ok(best) => {
                 let pit = level.pit(&self.game, best.pit, &mut self.random);
                 self.play(pit);
@@ -47,24 +47,41 @@ impl App {
         }
     }
 
-    /// Searches up to `plies` deep for at most `limit` frames, and shows what is found. Gives the key
-    /// that stopped it, if one did: any key, or only that to abandon the game.
+    /// Searches a game that goes on, up to `plies` deep ([`MAX_PLIES`](crate::core::search::MAX_PLIES) at the most), for
+    /// at most `limit` frames, and shows what is found. Once it has found a move it enters `next`. Gives the key that
+    /// stopped it instead, if one did: any key, or only that to abandon the game; then the caller is to say at once
+    /// what follows.
     #[inline(never)]
-    pub(crate) fn think(&mut self, plies: u8, limit: u16, any_key: bool) -> Result<Choice, u8> {
+    pub(crate) fn think(
+        &mut self,
+        plies: u8,
+        limit: u16,
+        any_key: bool,
+        next: Stage,
+    ) -> Result<Choice, u8> {
         self.hardware.wait_frame();
         Display::draw(&mut self.hardware);
+        // It thinks from when there is a move to be hurried to.
+        self.search.start(&self.game);
+        let mut best = Choice::NONE;
+        self.search
+            .go_deeper(&self.game, &mut best, &mut |_, _| false);
         self.enter(Stage::Thinking);
         let hardware = &mut self.hardware;
         let mut watch = Watch::start(hardware, limit, any_key);
-        let best = self.search.choose(&self.game, plies, |best, count| {
-            watch.stops(hardware, best, count)
-        });
-        match best {
-            Some(best) if watch.key == key::NONE => {
-                watch.end(hardware, &best, self.search.count);
-                Ok(best)
-            }
-            _ => Err(watch.key),
+        while best.depth != plies
+            && !watch.stops(hardware, &best, self.search.count)
+            && self
+                .search
+                .go_deeper(&self.game, &mut best, &mut |best, count| {
+                    watch.stops(hardware, best, count)
+                })
+        {}
+        if watch.key != key::NONE {
+            return Err(watch.key);
         }
+        self.enter(next);
+        watch.end(&mut self.hardware, &best, self.search.count);
+        Ok(best)
     }
 }

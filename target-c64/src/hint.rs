@@ -29,11 +29,8 @@ impl App {
     /// What the computer thinks of the position, at the same depth whatever its level is. None if a key stops it;
     /// then that has been answered.
     pub(crate) fn consult(&mut self) -> Option<Choice> {
-        match self.think(PLIES, FRAMES, true) {
-            Ok(best) => {
-                self.enter(Stage::Playing);
-                Some(best)
-            }
+        match self.think(PLIES, FRAMES, true, Stage::Playing) {
+            Ok(best) => Some(best),
             Err(key::ABANDON) => {
                 self.abandon();
                 None

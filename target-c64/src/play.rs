@@ -116,8 +116,10 @@ impl App {
         self.choose(pit);
     }
 
+    /// Ends the game, and tells so before anything waits for a frame.
     pub(crate) fn abandon(&mut self) {
         self.game.abandon();
+        self.enter(Stage::Ended);
         self.go_on();
     }
 

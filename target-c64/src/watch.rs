@@ -25,7 +25,6 @@ pub struct Watch {
     /// Frames that are left to the search at the last look.
     left: u16,
     display: Display,
-    is_hurried: bool,
     /// Any key stops the search; otherwise only that to abandon the game does.
     any_key: bool,
     /// The key that has stopped it, or [`key::NONE`].
@@ -33,8 +32,8 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Begins to watch. The computer has `limit` frames ([`LOOK_FRAMES`] or more) from now on, and
-    /// `any_key` says whether any key stops it.
+    /// Begins to watch a search that has found a move. The computer has `limit` frames ([`LOOK_FRAMES`] or more)
+    /// from now on, and `any_key` says whether any key stops it.
     pub fn start(hardware: &mut Hardware, limit: u16, any_key: bool) -> Self {
         let frame = hardware.frame();
         Self {
@@ -43,7 +42,6 @@ impl Watch {
             until_look: LOOK_FRAMES,
             left: limit,
             display: Display::NEW,
-            is_hurried: false,
             any_key,
             key: key::NONE,
         }
@@ -54,11 +52,10 @@ impl Watch {
     #[inline(always)]
     pub fn stops(&mut self, hardware: &mut Hardware, best: &Choice, count: u32) -> bool {
         let frame = hardware.frame();
-        if frame == self.seen {
-            return false;
+        if frame != self.seen {
+            self.seen = frame;
+            self.until_look -= 1;
         }
-        self.seen = frame;
-        self.until_look -= 1;
         if self.until_look != 0 && !hardware.has_input() {
             return false;
         }
@@ -76,16 +73,14 @@ impl Watch {
                 self.key = key;
                 return true;
             }
-            key::SPACE => self.is_hurried = true,
+            key::SPACE => return true,
             _ => {
                 hardware.wait_frame();
                 line::message(hardware, Text::MoveNow as u8, Arguments::NONE);
                 hardware.play(Sound::Refusal);
             }
         }
-        // Without a move there is nothing to stop with, and soon there will be one.
-        let is_enough = self.is_hurried || self.left == 0 || best.is_decided();
-        if is_enough && best.depth != 0 {
+        if self.left == 0 || best.is_decided() {
             return true;
         }
         // A search that asks late in the frame must not draw what the beam is drawing.
@@ -93,7 +88,7 @@ impl Watch {
         if is_early {
             self.display.show(hardware, best, count);
         }
-        self.until_look = if is_enough || !is_early {
+        self.until_look = if !is_early {
             1
         } else if self.left < u16::from(LOOK_FRAMES) {
             self.left as u8

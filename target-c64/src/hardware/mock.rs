@@ -359,9 +359,11 @@ impl Hardware {
         }
     }
 
-    /// Notes what the program is doing.
+    /// Notes what the program is doing, if it did something else before.
     pub fn set_stage(&mut self, stage: Stage) {
-        self.stages.push(stage);
+        if self.stages.last() != Some(&stage) {
+            self.stages.push(stage);
+        }
     }
 
     fn count_write(&mut self) {
