@@ -9,14 +9,40 @@ use std::ops::Range;
 use awale::c64::{C64, Key, Model};
 use awale_c64::core::game::Game;
 use awale_c64::core::level::{TIMES, USUAL_TIME};
-use awale_c64::core::position::Position;
+use awale_c64::core::position::{PITS, Position};
 use awale_c64::core::random::Random;
+use awale_c64::core::ruleset::{GrandSlam, OverMax, Repetition, RuleSet};
 use awale_c64::core::search::Choice;
 use awale_c64::hardware::{Stage, cell};
 use common::program::{loaded, program};
 
 /// A minute and a half, which nothing here takes.
 const PATIENCE: u64 = 90_000_000;
+
+/// Where the search takes long from one of its moves to the next: the start by the rules of Yucata; many seeds in few pits,
+/// where a grand slam is forbidden and positions can come again; a win that is close, where it is forbidden, too.
+const SLOW: [(RuleSet, [u8; PITS as usize], [u8; 2]); 3] = [
+    (RuleSet::YUCATA, [4; PITS as usize], [0, 0]),
+    (
+        RuleSet {
+            grand_slam: GrandSlam::Forbidden,
+            max_pits: 5,
+            over_max: OverMax::Nothing,
+            repetition: Repetition::ThirdWithoutCapture,
+            ..RuleSet::BAOULE
+        },
+        [0, 0, 0, 0, 0, 0, 0, 0, 14, 16, 0, 16],
+        [1, 1],
+    ),
+    (
+        RuleSet {
+            grand_slam: GrandSlam::ForbiddenUnlessOnly,
+            ..RuleSet::BAOULE
+        },
+        [0, 0, 0, 0, 0, 1, 3, 4, 1, 4, 5, 4],
+        [24, 2],
+    ),
+];
 
 /// The depth of the level Expert.
 const EXPERT_PLIES: u8 = 9;
@@ -48,6 +74,13 @@ impl Rig {
 
     /// The same with a time by its place in [`TIMES`].
     fn master_with(model: Model, place: u8) -> Self {
+        let mut rig = Self::at_level(model, place);
+        rig.begin();
+        rig
+    }
+
+    /// In front of the title, where Master and its time are chosen.
+    fn at_level(model: Model, place: u8) -> Self {
         let times = TIMES.len() as u8;
         let presses = usize::from((times - USUAL_TIME + place) % times);
         let keys = [
@@ -56,22 +89,65 @@ impl Rig {
             &[Key::CursorDown],
             &vec![Key::CursorRight; presses],
         ];
-        let mut rig = Self::new(model, &keys.concat());
+        let rig = Self::new(model, &keys.concat());
         let time = format!(" {} s", TIMES[usize::from(place)]);
         assert!(rig.row(16).ends_with(&time), "{}", rig.row(16));
-        rig.begin();
+        rig
+    }
+
+    /// The same in a game by other rules and from another position, in which North is to move.
+    fn master_in(
+        model: Model,
+        (rules, pits, stores): (RuleSet, [u8; PITS as usize], [u8; 2]),
+    ) -> Self {
+        let mut rig = Self::at_level(model, 0);
+        rig.press_start();
+        rig.run_to(Stage::Playing);
+        let mut other = rig.clone();
+        let game = rig.address("GAME");
+        let mut poke = |offset: usize, byte| other.machine.poke(game + offset as u16, byte);
+        poke(offset_of!(Game, rules.grand_slam), rules.grand_slam as u8);
+        poke(offset_of!(Game, rules.max_pits), rules.max_pits);
+        poke(offset_of!(Game, rules.over_max), rules.over_max as u8);
+        poke(offset_of!(Game, rules.repetition), rules.repetition as u8);
+        let position = offset_of!(Game, position);
+        for (place, seeds) in pits.into_iter().enumerate() {
+            poke(position + offset_of!(Position, pits) + place, seeds);
+        }
+        for (player, seeds) in stores.into_iter().enumerate() {
+            poke(position + offset_of!(Position, stores) + player, seeds);
+        }
+        other.call("rules_begin");
+        for (address, byte) in (game..).zip(other.bytes("GAME", 0..size_of::<Game>())) {
+            rig.machine.poke(address, byte);
+        }
+        rig.run_to(Stage::Thinking);
+        rig.machine.keyboard_mut().release_all();
         rig
     }
 
     /// Begins a game, in which the computer moves first, and runs until it thinks.
     fn begin(&mut self) {
+        self.press_start();
+        self.run_to(Stage::Thinking);
+        self.machine.keyboard_mut().release_all();
+    }
+
+    fn press_start(&mut self) {
         // The first item of the menu starts the game; an arrow stands before the one that is pointed at.
         while self.row(12).starts_with("    ") {
             self.press(&[Key::CursorDown]);
         }
         self.machine.keyboard_mut().press(Key::Return);
-        self.run_to(Stage::Thinking);
-        self.machine.keyboard_mut().release_all();
+    }
+
+    #[track_caller]
+    fn run_cycles(&mut self, count: u64) {
+        let end = self.machine.cycles() + count;
+        let run = self
+            .machine
+            .run_while(PATIENCE, |machine| machine.cycles() < end);
+        run.unwrap_or_else(|stop| panic!("{stop}"));
     }
 
     #[track_caller]
@@ -241,55 +317,59 @@ fn what_is_found_is_shown_every_second() {
     assert!(rig.row(20).starts_with(&sown), "{}", rig.row(20));
 }
 
+/// Wherever in the frame it is pressed, and whatever the search is doing then: from the key's going down to the next stage.
 #[test]
 fn keys_stop_the_search_within_a_frame() {
-    for (keys, next) in [
-        (&[Key::Space][..], Stage::Playing),
-        (&[Key::Commodore, Key::Q], Stage::Result),
-    ] {
-        let mut rig = Rig::master(Model::Pal);
-        rig.run_frames(100);
-        let head = rig.machine.labels().address("key_head").expect("a label");
-        let before = rig.machine.peek_ram(head);
-        for &key in keys {
-            rig.machine.keyboard_mut().press(key);
+    let answers = [
+        (&[Key::Space][..], Stage::Sowing),
+        (&[Key::Commodore, Key::Q], Stage::Ended),
+    ];
+    let mut random = Random::new(3);
+    for model in [Model::Pal, Model::Ntsc] {
+        let mut most = 0;
+        for situation in SLOW {
+            let mut rig = Rig::master_in(model, situation);
+            // First its beginning, depth by depth, then one second.
+            for most_cycles in [[3; 40], [100; 40]].concat() {
+                rig.run_cycles(u64::from(random.draw()) * most_cycles);
+                for (keys, next) in answers {
+                    let mut rig = rig.clone();
+                    for &key in keys {
+                        rig.machine.keyboard_mut().press(key);
+                    }
+                    let cycles = rig.cycles_of_thought();
+                    assert_eq!(rig.machine.peek_ram(rig.stage), next as u8);
+                    most = most.max(cycles);
+                }
+            }
         }
-        let run = rig
-            .machine
-            .run_while(100_000, |machine| machine.peek_ram(head) == before);
-        run.unwrap_or_else(|stop| panic!("{stop}"));
-        // Until the search looks up and finds that a frame has passed.
-        let frames = rig.cycles_of_thought() as f64 / Model::Pal.cycles_per_frame() as f64;
-        assert!(frames < 1.0, "{keys:?}: {frames} frames");
-        rig.machine.keyboard_mut().release_all();
-        rig.run_to(next);
+        let frame = model.cycles_per_frame();
+        println!("{model:?}: {most} of {frame} cycles");
+        assert!(most <= frame, "{model:?}: {most} cycles");
     }
 }
 
 #[test]
 fn an_aborted_search_leaves_the_game_and_the_next_search_as_they_were() {
     const PLIES: u8 = 6;
-    let rig = Rig::master(Model::Pal);
-    let game = rig.position();
-    let expected = rig.clone().search(PLIES);
     let mut random = Random::new(5);
-    for _ in 0..12 {
-        let mut aborted = rig.clone();
-        // Anywhere in the first half second.
-        let cycles = u64::from(random.draw()) * 1900 + u64::from(random.draw()) * 80;
-        let end = rig.machine.cycles() + cycles;
-        let run = aborted
-            .machine
-            .run_while(PATIENCE, |machine| machine.cycles() < end);
-        run.unwrap_or_else(|stop| panic!("{stop}"));
-        aborted.machine.keyboard_mut().press(Key::Space);
-        aborted.cycles_of_thought();
-        // Until the last numbers are shown and the move is played.
-        aborted.run_frames(4);
-        assert_eq!(aborted.call("rules_take_back"), 1);
-        assert_eq!(aborted.position(), game);
-        let again = aborted.search(PLIES);
-        assert_eq!(again, expected, "aborted after {cycles} cycles");
+    for rig in [Rig::master(Model::Pal), Rig::master_in(Model::Pal, SLOW[0])] {
+        let game = rig.position();
+        let expected = rig.clone().search(PLIES);
+        for _ in 0..8 {
+            let mut aborted = rig.clone();
+            // Anywhere in the first half second.
+            let cycles = u64::from(random.draw()) * 1900 + u64::from(random.draw()) * 80;
+            aborted.run_cycles(cycles);
+            aborted.machine.keyboard_mut().press(Key::Space);
+            aborted.cycles_of_thought();
+            // Until the last numbers are shown and the move is played.
+            aborted.run_frames(4);
+            assert_eq!(aborted.call("rules_take_back"), 1);
+            assert_eq!(aborted.position(), game);
+            let again = aborted.search(PLIES);
+            assert_eq!(again, expected, "aborted after {cycles} cycles");
+        }
     }
 }
 

@@ -23,6 +23,9 @@ COMMODORE = $80
 
 RING_MASK = 7
 
+; An urgent key has ended the search.
+ENDED = $FF
+
 ; A cursor key or a direction that is held is reported again after so many frames, and then every few frames.
 REPEAT_DELAY = 20
 REPEAT_RATE = 5
@@ -44,6 +47,13 @@ joystick_patience:
 	.globl joystick_again
 ; Not 0: the joystick has been held so long that its directions count as pushed anew. The main program clears it.
 joystick_again:
+	.zero 1
+	.globl search_watch, search_stack
+; 0: urgent keys are like others; 1: they end the search; ENDED: one has done so. The main program writes the first two.
+search_watch:
+	.zero 1
+; While the search's kernels run: the stack with which to end them. Otherwise 0.
+search_stack:
 	.zero 1
 
 	.section .rodata.keyboard,"a",@progbits
@@ -195,8 +205,12 @@ read_keyboard:
 ; need of that: nothing that comes later turns C= with Q into something else, and SHIFT with SPACE is SPACE. However they
 ; bounce they are reported once, for a key is up only when two frames say so; and what joystick 1 pulls low is no key, for
 ; it shows before a column is selected.
+;
+; A key that ends the search leaves the interrupt and the kernels in the middle of what they do: these look up too seldom,
+; and a search that is over needs nothing of it.
 ; In: $DC00 = $FF
-; Out: key_sample, key_modifiers; an entry more in the key ring, unless it is full; the urgent column is selected
+; Out: key_sample, key_modifiers; an entry more in the key ring, unless it is full, or the only one if it ends the search;
+; the urgent column is selected
 ; Modifies: A, X, Y
 	.globl look_for_urgent_key
 look_for_urgent_key:
@@ -214,7 +228,17 @@ look_for_urgent_key:
 	lda key_sample
 	sta key_reported
 	ora key_modifiers
-	bne .Lkey			; always
+	ldx search_watch
+	beq .Lkey
+	ldx key_head
+	stx key_tail			; what was pressed before is no longer wanted, and there is room
+	jsr .Lkey
+	lda #ENDED
+	sta search_watch
+	ldx search_stack
+	beq .Lnot_urgent
+	txs
+	jmp search_left
 .Lnot_urgent:
 	rts
 

@@ -4,12 +4,12 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: ef969327e5a7f91f3cceeff35615fa646126444ebb98c920cd05b0536e117e79
+; digest: 81c9a66dd4f14dc1074540ff9229cb9ace9b84b41f414d0ce29e41fbcf7ff6bb
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 020dd667c10383105e565571b7e856296621c1e5d74e8157deb9eeb428729fae target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
 ; source: 11a77b62374942376b8103996a7a8bd8e1e50a9378369cf4ed93f4d25ee786b4 target-c64/src/app.rs
-; source: 7dd0adb837275488bdeb46044581529745d0e461b72fba8a5aa317801c28770d target-c64/src/computer.rs
+; source: ad27a74d163ee3ce151c4a31aaf378006a316e6b62bb661674f9f1fb44565efc target-c64/src/computer.rs
 ; source: a9a20aabc5134964bb64a5ab4e99b9e42b9e4acdb043f8811ba85e879c5ceb5f target-c64/src/core/game.rs
 ; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
 ; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
@@ -39,8 +39,8 @@
 ; source: e553dc3df9a08b6bef91fd5338a0c5b76ddc65f2d8e2331e1f258268b7b8d4fb target-c64/src/hand.rs
 ; source: c24511549c67d8fc8e03cca37d19b70a485f8da80614db293fce30c5173b553c target-c64/src/hardware/disk.rs
 ; source: b4ac1d7ebf9b4a4dde4cc79621549fdf112b0fe3140b523173dc130d0b0bc66e target-c64/src/hardware/key.rs
-; source: a7cf61ab60979af707cfb7efaccb975cf03965c9331bae2cba358f8136138e6c target-c64/src/hardware/machine.rs
-; source: a5e999796a6bd49f39b606768c02533ae3aa14bb986e5ed062ff5511cc121884 target-c64/src/hardware/mock.rs
+; source: 576e26ebe5c07a59624b3864dc43931549d64b749d4a7a420b40fc5c838ca42b target-c64/src/hardware/machine.rs
+; source: d16ea5c065c725ca3c7c6ac305db79e5ac9170640747705e485b73e38d904a71 target-c64/src/hardware/mock.rs
 ; source: 3872605a98029c4b80729053271bbd3356d230232c2890d6aeac682022050834 target-c64/src/hardware/mod.rs
 ; source: 99d0a91369f23b4dd2dfa25dfc00961045732f28a0479dffd07ee335e5ac8fbe target-c64/src/hardware/peripheral.rs
 ; source: 7d77535017fd630ebc8ae99a29c850d2ef518fc7242925686865ea5059078e66 target-c64/src/hardware/sound.rs
@@ -76,8 +76,8 @@
 ; source: 0eb5b59120d07dc7defd3bae2eaf19bb5dae73d659fbb81360ebde8559af5806 target-c64/src/text.rs
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
-; source: cc2671664c6fc05886e373dc373d5c2ebe5a088e11c6919b6cc4b36f3e80aeb7 target-c64/src/watch.rs
-; text: 225f1e87aeadfd1f96bd1b6702a8c26dd97e12cb06d742e4886d18905d3ca007
+; source: 4aca6bce0e1994bbb6ecc42934c3bd941ca1653ce24fd355af6e18f773574f28 target-c64/src/watch.rs
+; text: 7dea825cad8bc64d78522598a57687f30ab0c6cf0ee4fa6b675752ef74281f56
 ; ----
 	.text
 	.zeropage	__rc0
@@ -781,11 +781,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sty	__rc2
 	sta	__rc3
 	ldy	#2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	jmp	(__rc2)
 .LBB13_5:                               ; %bb3.i.i
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	jmp	.LBB13_15
 .LBB13_6:
 	lda	#2
@@ -822,7 +822,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	bne	.LBB13_12
 ; %bb.14:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	tax
 	bne	.LBB13_15
 	jmp	.LBB13_56
@@ -838,7 +838,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+52
 	stx	__rc3
@@ -911,37 +911,37 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	#0
 	bcc	.LBB13_19
 ; %bb.18:                               ; %bb4.i
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	ldy	__rc14
 .LBB13_19:                              ; %bb4.i
 	lda	__rc10
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
-	lda	__rc9
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Spill
-	lda	__rc8
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
-	lda	__rc4
+	lda	__rc9
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
-	lda	__rc13
+	lda	__rc8
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
-	lda	__rc12
+	lda	__rc4
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
-	lda	__rc11
+	lda	__rc13
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
-	lda	__rc7
+	lda	__rc12
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
-	lda	__rc6
+	lda	__rc11
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	lda	__rc7
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
+	lda	__rc6
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	lda	__rc5
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
-	lda	__rc3
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	lda	__rc3
+	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldx	#0
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 .LBB13_20:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
@@ -962,7 +962,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB13_23:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_24
@@ -970,7 +970,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB13_24:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_25
@@ -978,63 +978,63 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB13_25:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.26:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.27:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.28:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.29:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.30:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.31:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.32:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.33:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
@@ -1095,93 +1095,93 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB13_61
 .LBB13_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_45
 	jmp	.LBB13_61
 .LBB13_45:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_46
 	jmp	.LBB13_61
 .LBB13_46:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_47
 	jmp	.LBB13_61
 .LBB13_47:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_48
 	jmp	.LBB13_61
 .LBB13_48:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_49
 	jmp	.LBB13_61
 .LBB13_49:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_50
 	jmp	.LBB13_61
 .LBB13_50:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_61
 ; %bb.51:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_61
 ; %bb.52:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_61
 ; %bb.53:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
 	bne	.LBB13_60
 ; %bb.54:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	cpx	__rc3
 	bne	.LBB13_61
 ; %bb.55:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB13_61
 .LBB13_56:
 	lda	#0
 	rts
 .LBB13_57:                              ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	inx
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
 	jmp	.LBB13_34
 .LBB13_58:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
@@ -1192,11 +1192,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jsr	awale_panic
 .LBB13_60:
 	ldx	__rc2
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 .LBB13_61:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
 	bcs	.LBB13_62
@@ -1526,8 +1526,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
@@ -1536,8 +1536,8 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
@@ -1551,13 +1551,13 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
 	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
 	stx	__rc20
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
 	ldx	__rc21
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
 	lda	__rc20
 	sta	__rc16
 	pla
@@ -1934,21 +1934,21 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc2
 	ldx	#mos16hi(GAME+37)
 	stx	__rc3
-	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
 	ldx	#mos16hi(GAME+7)
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
-	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
 	stx	__rc6
-	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Reload
 	ldx	GAME+54
 	stx	GAME+52
 	ldx	GAME+55
@@ -2493,6 +2493,8 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
 	sta	__rc16
+	lda	__rc23
+	pha
 	lda	__rc24
 	pha
 	lda	__rc26
@@ -2526,10 +2528,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	tya
 	adc	#6
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	sta	__rc23
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	clc
 	adc	#6
 	ldy	#1
@@ -2541,9 +2543,9 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	#251
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 .LBB29_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	__rc26
 	clc
 	adc	__rc2
@@ -2553,12 +2555,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	GAME+3
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
 	ldx	__rc2
 	jmp	.LBB29_20
 .LBB29_7:                               ; %bb25.i
@@ -2584,7 +2586,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	bcs	.LBB29_13
 ; %bb.10:                               ; %bb16.i
                                         ;   in Loop: Header=BB29_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	cpy	__rc4
 	beq	.LBB29_14
 ; %bb.11:                               ; %bb19.i
@@ -2603,7 +2605,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB29_14:                              ; %bb18.i
                                         ;   in Loop: Header=BB29_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
 	beq	.LBB29_16
 ; %bb.15:                               ; %bb21.i
@@ -2619,40 +2621,40 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
 	beq	.LBB29_18
 ; %bb.17:                               ; %bb11
                                         ;   in Loop: Header=BB29_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
 .LBB29_18:                              ;   in Loop: Header=BB29_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 .LBB29_19:                              ; %bb14
                                         ;   in Loop: Header=BB29_20 Depth=1
 	inx
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	iny
 .LBB29_20:                              ; %bb3
                                         ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB29_8 Depth 2
-	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	cpx	__rc23
 	bne	.LBB29_21
 	jmp	.LBB29_25
 .LBB29_21:                              ; %bb6
                                         ;   in Loop: Header=BB29_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	beq	.LBB29_19
 ; %bb.22:                               ; %bb8
                                         ;   in Loop: Header=BB29_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7) ; 1-byte Folded Reload
 	sta	__rc2
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
 	sta	__rc24
@@ -2662,7 +2664,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2678,14 +2680,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	lda	#0
 	tay
 	bcs	.LBB29_23
 	jmp	.LBB29_16
 .LBB29_23:                              ; %bb6.i
                                         ;   in Loop: Header=BB29_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
@@ -2728,10 +2730,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	jmp	.LBB29_8
 .LBB29_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
 	sta	__rc16
 	pla
 	sta	__rc27
@@ -2739,6 +2741,8 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc26
 	pla
 	sta	__rc24
+	pla
+	sta	__rc23
 	lda	__rc16
 	rts
 .Lfunc_end29:
@@ -4157,22 +4161,22 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1391
 	beq	.LBB42_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+1
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+2
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+3
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+3
 	jmp	.LBB42_3
 .LBB42_2:                               ; %bb2
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+1
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+2
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+3
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+3
 .LBB42_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
@@ -6491,22 +6495,22 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1391
 	beq	.LBB73_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+1
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+2
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.8+3
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+3
 	jmp	.LBB73_3
 .LBB73_2:                               ; %bb2
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+1
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+2
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.c8a16682cdc3397d679752d47244a6c2.9+3
+	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+3
 .LBB73_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
@@ -12291,16 +12295,16 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc11
 	ldy	#0
 	sbc	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	stx	__rc10
 	txa
 	ldx	#1
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	iny
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
 	jmp	.LBB147_4
 .LBB147_1:                              ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
@@ -12309,9 +12313,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	bcc	.LBB147_3
 .LBB147_2:                              ; %bb8.i
                                         ;   in Loop: Header=BB147_4 Depth=1
-	ldy	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	tya
-	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	lsr
 	lsr
 	clc
@@ -12329,9 +12333,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	adc	awale_c64.screens.thinking.UNITS,x
 	tax
 	sec
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	sbc	__rc6
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	lda	__rc13
 	sbc	__rc7
 	sta	__rc13
@@ -12340,20 +12344,20 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB147_3:                              ; %bb12.i
                                         ;   in Loop: Header=BB147_4 Depth=1
 	clc
-	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	lda	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
 	adc	#2
-	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	sta	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 .LBB147_4:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	cpx	#16
 	beq	.LBB147_7
 ; %bb.5:                                ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -12367,7 +12371,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	jmp	.LBB147_1
 .LBB147_6:                              ; %bb5.i
                                         ;   in Loop: Header=BB147_4 Depth=1
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc6
 	bcc	.LBB147_3
 	jmp	.LBB147_2
@@ -12399,7 +12403,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	#0
 .LBB147_9:                              ; %bb19.i
                                         ;   in Loop: Header=BB147_10 Depth=1
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	lda	__rc12
 	clc
 	adc	__rc8
@@ -12413,7 +12417,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB147_10:                             ; %bb14.i
                                         ; =>This Inner Loop Header: Depth=1
 	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	ldy	#0
 	adc	(__rc8),y
 	sta	(__rc8),y
@@ -13237,6 +13241,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc21
 	lda	#3
 	jsr	awale_c64.app.App.enter
+	ldx	#1
+	stx	search_watch
 	ldx	frame_counter
 	stx	.Lawale_c64.computer.App.think_sstk+17
 	stx	.Lawale_c64.computer.App.think_sstk+18
@@ -13382,8 +13388,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	txa
 	clc
 	adc	__rc2
-	tay
 	sec
+	tay
 	sbc	#157
 	bvc	.LBB155_36
 ; %bb.35:                               ; %bb3.i8
@@ -13396,8 +13402,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	bmi	.LBB155_42
 ; %bb.37:                               ; %bb4.i.i.i18
                                         ;   in Loop: Header=BB155_25 Depth=1
-	tya
 	sec
+	tya
 	sbc	#100
 	bvc	.LBB155_39
 ; %bb.38:                               ; %bb4.i.i.i18
@@ -13535,8 +13541,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
                                         ;   Parent Loop BB155_25 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB155_48 Depth 3
-	sta	__rc25
 	sec
+	sta	__rc25
 	sbc	__rc21
 	bvc	.LBB155_59
 ; %bb.58:                               ; %bb6.i25
@@ -13605,13 +13611,15 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	__rc22
 .LBB155_69:                             ; %bb19
 	sty	__rc20
+	ldx	#0
+	stx	search_watch
 	ldx	.Lawale_c64.computer.App.think_sstk+20
 	lda	#1
                                         ; implicit-def: $rc2
                                         ; implicit-def: $y
 	cpx	#0
 	bne	.LBB155_71
-; %bb.70:                               ; %bb21
+; %bb.70:                               ; %bb22
 	lda	.Lawale_c64.computer.App.think_sstk+28 ; 1-byte Folded Reload
 	jsr	awale_c64.app.App.enter
 	ldx	SEARCH+5692
@@ -13641,9 +13649,9 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	.Lawale_c64.computer.App.think_sstk+24
 	stx	__rc2
 	ldy	.Lawale_c64.computer.App.think_sstk+25
-	lda	#0
 	ldx	__rc20
-.LBB155_71:                             ; %bb25
+	lda	#0
+.LBB155_71:                             ; %bb26
 	sty	__rc3
 	sta	__rc16
 	ldy	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Reload
@@ -14728,9 +14736,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.c8a16682cdc3397d679752d47244a6c2.2)
+	ldx	#mos16lo(.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.c8a16682cdc3397d679752d47244a6c2.2)
+	ldx	#mos16hi(.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -15930,10 +15938,10 @@ rules_take_back:                        ; @rules_take_back
 	cpx	#0
 	beq	.LBB178_5
 .LBB178_2:                              ; %bb2.i
-	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
-	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
+	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	dey
 	cpy	#255
 	bne	.LBB178_4
@@ -15942,8 +15950,8 @@ rules_take_back:                        ; @rules_take_back
 .LBB178_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
-	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
+	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 .LBB178_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
 	bne	.LBB178_8
@@ -16682,11 +16690,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.c8a16682cdc3397d679752d47244a6c2.2,@object ; @anon.c8a16682cdc3397d679752d47244a6c2.2
-	.section	.rodata..Lanon.c8a16682cdc3397d679752d47244a6c2.2,"a",@progbits
-.Lanon.c8a16682cdc3397d679752d47244a6c2.2:
+	.type	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2,@object ; @anon.dc83f5fb7be453e04e8e6acf14fc0d5c.2
+	.section	.rodata..Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2,"a",@progbits
+.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.c8a16682cdc3397d679752d47244a6c2.2, 12
+	.size	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16736,16 +16744,16 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.c8a16682cdc3397d679752d47244a6c2.8,@object ; @anon.c8a16682cdc3397d679752d47244a6c2.8
+	.type	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8,@object ; @anon.dc83f5fb7be453e04e8e6acf14fc0d5c.8
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.c8a16682cdc3397d679752d47244a6c2.8:
+.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8:
 	.ascii	"\021\022\006("
-	.size	.Lanon.c8a16682cdc3397d679752d47244a6c2.8, 4
+	.size	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8, 4
 
-	.type	.Lanon.c8a16682cdc3397d679752d47244a6c2.9,@object ; @anon.c8a16682cdc3397d679752d47244a6c2.9
-.Lanon.c8a16682cdc3397d679752d47244a6c2.9:
+	.type	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9,@object ; @anon.dc83f5fb7be453e04e8e6acf14fc0d5c.9
+.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9:
 	.ascii	"\n\f\f("
-	.size	.Lanon.c8a16682cdc3397d679752d47244a6c2.9, 4
+	.size	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -16907,20 +16915,18 @@ thinking:
 	.size	.Lawale_c64.menu.App.list_zp_stk, 6
 .set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.open_zp_stk, 1
-.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+14
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+12
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+14
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 11
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+15
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
@@ -16957,12 +16963,12 @@ thinking:
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 2
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 1
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -16985,6 +16991,8 @@ thinking:
 	.size	.Lawale_c64.editor.App.fill_zp_stk, 2
 .set .Lawale_c64.editor.App.edit_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
+.set .Lrules_take_back_zp_stk, .Lzp_stack
+	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 6
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
@@ -16997,8 +17005,10 @@ thinking:
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+137
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 3
 .set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+137
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
 .set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+134
 	.size	.Lawale_c64.core.game.Game.try_out_sstk, 3
 .set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+86
@@ -17032,11 +17042,13 @@ thinking:
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+165
 	.size	.Lawale_c64.core.search.Search.start_sstk, 21
 .set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+175
-	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 2
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+165
 	.size	.Lawale_c64.watch.Watch.look_sstk, 10
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+134
 	.size	.Lawale_c64.computer.App.think_sstk, 31
+.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
+	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
@@ -17092,7 +17104,7 @@ thinking:
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 54
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 2
+	.size	.Lrules_take_back_sstk, 1
 .set .Lsearch_variation_sstk, .Lstatic_stack
 	.size	.Lsearch_variation_sstk, 19
 	.section	".note.GNU-stack","",@progbits

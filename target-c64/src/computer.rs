@@ -77,6 +77,7 @@ impl App {
                     watch.stops(hardware, best, count)
                 })
         {}
+        hardware.set_watching(false);
         if watch.key != key::NONE {
             return Err(watch.key);
         }

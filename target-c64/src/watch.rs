@@ -35,6 +35,7 @@ impl Watch {
     /// Begins to watch a search that has found a move. The computer has `limit` frames ([`LOOK_FRAMES`] or more)
     /// from now on, and `any_key` says whether any key stops it.
     pub fn start(hardware: &mut Hardware, limit: u16, any_key: bool) -> Self {
+        hardware.set_watching(true);
         let frame = hardware.frame();
         Self {
             seen: frame,

@@ -1,4 +1,4 @@
-; Where Rust asks for a search: kernel.rs. The search is the one of deepen.rs, node for node.
+; What Rust asks for: kernel.rs. The search is the one of deepen.rs, node for node.
 
 	.zeropage __rc2, __rc3, __rc4, __rc5, __rc6, __rc7, frame_counter
 	.zeropage board, stores, far_bait, ply, second_ply, low_ply, third_entry
@@ -119,14 +119,10 @@ search_kernel_begin:
 	sta root_first
 	jmp count_past
 
-; Tells whether the root reaches a goal.
-; In: A plies, X goal; search_kernel_begin called before
-; Out: A = FAILED, or REACHED: search_pit; or GOES_ON: a frame has passed, call search_kernel_resume
-; Modifies: X, Y, __rc2-__rc4, the state of the search
-	.globl search_kernel_reaches
-search_kernel_reaches:
-	sta depth
-	txa
+; Does what search_kernel_reaches does, see guard.s.
+; In: A goal, depth
+	.globl reach
+reach:
 	eor #BIAS
 	jsr set_goals
 	jsr set_plies
@@ -214,9 +210,8 @@ root_is_settled:
 	rts
 
 ; Goes on after a frame has passed.
-; Out, modifies: as search_kernel_reaches
-	.globl search_kernel_resume
-search_kernel_resume:
+	.globl resume
+resume:
 	lda frame_counter
 	sta seen_frame
 	ldx ply

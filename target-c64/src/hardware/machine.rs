@@ -83,6 +83,7 @@ unsafe extern "C" {
     static mut key_tail: u8;
     static mut joystick: u8;
     static mut joystick_again: u8;
+    static mut search_watch: u8;
     fn disk_open(channel: u8, write: bool) -> Answer;
     fn disk_read() -> u8;
     static disk_nothing: u8;
@@ -260,6 +261,13 @@ impl Hardware {
         while self.frame() == before {}
     }
 
+    /// Tells whether SPACE and the key to abandon the game end a search at once, whatever it does. It may then not go
+    /// on; the key is the next that [`Hardware::next_key`] gives.
+    pub fn set_watching(&mut self, on: bool) {
+        // SAFETY: one byte that says to the interrupt what it may do, and that the kernels look at.
+        unsafe { write_volatile(addr_of_mut!(search_watch), on as u8) };
+    }
+
     /// Whether a key is in the ring or the joystick has moved.
     #[inline(always)]
     pub fn has_input(&self) -> bool {
@@ -272,7 +280,8 @@ impl Hardware {
 
     /// The oldest entry of the key ring that was not taken yet.
     pub fn take_key(&mut self) -> Option<u8> {
-        // SAFETY: the interrupt writes the head and the free entries, this routine the tail.
+        // SAFETY: the interrupt writes the head and the free entries, this routine the tail; where the interrupt empties
+        // the ring in between, nothing but that is undone.
         unsafe {
             let tail = read_volatile(addr_of!(key_tail));
             if tail == read_volatile(addr_of!(key_head)) {
