@@ -14,7 +14,7 @@ unsafe extern "C" {
     fn search_kernel_begin(root: *const Node, rules: *const RuleSet, past: *const Past);
 
     /// Whether the root, searched `depth` plies deep, is worth `goal` or more: [`REACHED`] or not,
-    /// or [`GOES_ON`] if a frame has passed.
+    /// or [`GOES_ON`] if a frame has passed, or if an urgent key has ended the search, which then may not go on.
     fn search_kernel_reaches(depth: u8, goal: i8) -> u8;
 
     /// Goes on after a frame has passed. Returns what [`search_kernel_reaches`] does.
