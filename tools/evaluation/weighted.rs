@@ -27,6 +27,10 @@ pub enum Place {
     Leaf,
     /// Before the last move, once for all that it may be
     Frontier,
+    /// Before the last two moves, once for all that they may be
+    LastTwo,
+    /// Before the last three moves
+    LastThree,
     /// After the first move, to choose among moves that are worth the same
     Root,
 }
@@ -101,9 +105,11 @@ impl Weighted {
             let lead = lead(position.stores, position.side) * PARTS;
             return lead + self.extra(Place::Leaf, rules, position);
         }
-        // What is counted before the last move moves the window for that move.
+        // What is counted before the last moves moves the window for them.
         let extra = match depth {
             1 => self.extra(Place::Frontier, rules, position),
+            2 => self.extra(Place::LastTwo, rules, position),
+            3 => self.extra(Place::LastThree, rules, position),
             _ => 0,
         };
         let (alpha, beta) = (alpha - extra, beta - extra);
