@@ -67,7 +67,7 @@ fn searches_are_those_of_the_core_and_cycles_repeat() {
         let found = deepest[key].as_f64().expect("a number");
         assert!((found - expected).abs() < 1e-9, "{key}: {found}");
     }
-    assert_eq!(report.as_object().expect("an object").len(), 3);
+    assert_eq!(report.as_object().expect("an object").len(), 4);
 }
 
 #[test]
@@ -101,6 +101,24 @@ fn the_profile_names_routines_and_their_shares() {
             .windows(2)
             .all(|pair| share(&pair[0]) >= share(&pair[1]))
     );
+    let jobs = report["shares"].as_object().expect("shares");
+    let total: f64 = jobs.values().filter_map(Value::as_f64).sum();
+    assert!((total - 1.0).abs() < 1e-9);
+    for job in [
+        "sowing",
+        "capturing",
+        "undo",
+        "legality",
+        "ordering",
+        "hash",
+        "table",
+        "valuing",
+        "walking",
+        "rest",
+    ] {
+        let share = jobs[job].as_f64().expect("a number");
+        assert!((0.005..0.4).contains(&share), "{job}: {share}");
+    }
     let named = |name: &str| routines.iter().any(|routine| routine["routine"] == name);
     assert!(named("frame_interrupt"), "{report}");
     let cycles: u64 = routines
@@ -134,6 +152,7 @@ fn the_text_has_a_line_a_depth() {
     assert!(lines[3].starts_with("    1  "), "{text}");
     assert!(lines[4].starts_with("    2  "), "{text}");
     assert!(lines[6].ends_with(" cycles a node in the mean"), "{text}");
+    assert!(lines[9].ends_with("%  sowing"), "{text}");
 }
 
 #[test]

@@ -6,12 +6,11 @@ use anyhow::{Result, ensure};
 use awale_c64::core::position::Position;
 use awale_c64::core::ruleset::RuleSet;
 
-use super::{DepthReport, PositionReport, Profile, Report};
+use super::{DepthReport, PositionReport, Report};
 use crate::c64::C64;
 use crate::notation::format_position;
 use crate::parallel::{in_parallel, processors};
 use crate::search::{Limits, MachineSearcher, Record, SearchAnswer, Searcher};
-use crate::toolchain::linker::Image;
 
 /// Searches every position to every depth. `done` is told after each position.
 ///
@@ -44,15 +43,14 @@ pub fn measure(
     Ok(Report::new(reports))
 }
 
-/// Searches every position `depth` plies deep and tells in which routines of `image` the cycles go.
-pub fn profile(
+/// Searches every position `depth` plies deep and gives the cycles that each address of the program took.
+pub fn cycles_by_address(
     searcher: &MachineSearcher<C64>,
-    image: &Image,
     rules: &RuleSet,
     positions: &[Position],
     depth: u8,
     done: impl Fn() + Sync,
-) -> Result<Profile> {
+) -> Result<Vec<u64>> {
     let parts = in_parallel(processors(), positions, |_, position| {
         let mut cycles = vec![0u64; 1 << 16];
         let mut before: Option<(u16, u64)> = None;
@@ -73,5 +71,5 @@ pub fn profile(
         }
         sum
     });
-    Ok(Profile::new(image, &sum.unwrap_or_default()))
+    Ok(sum.unwrap_or_default())
 }

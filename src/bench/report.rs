@@ -18,7 +18,7 @@ pub struct Report {
     pub cycles_per_node: f64,
     /// For each depth, what its searches take on a PAL machine.
     pub seconds: BTreeMap<u8, Seconds>,
-    /// Where the cycles of the deepest searches went, if that was asked.
+    /// Where the cycles of the deepest searches went.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub profile: Option<Profile>,
     /// The same searches without kernels, if they were made.

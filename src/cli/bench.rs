@@ -13,7 +13,8 @@ use super::core_choice;
 use super::progress::Progress;
 use super::rule_arguments::RuleArguments;
 use crate::bench::{
-    Report, STANDARD_SUITE, WithoutKernels, measure, measure_host, parse_suite, profile,
+    Profile, Report, STANDARD_SUITE, WithoutKernels, cycles_by_address, measure, measure_host,
+    parse_suite,
 };
 use crate::search::MachineSearcher;
 use crate::toolchain::build::Program;
@@ -47,7 +48,7 @@ pub struct Bench {
     /// Leave out the program without kernels
     #[arg(long)]
     kernels_only: bool,
-    /// Also tell in which routines the cycles of the deepest searches go
+    /// Also tell how many cycles of the deepest searches go to each routine
     #[arg(long, conflicts_with = "host")]
     profile: bool,
     /// Measure the native core instead, on one thread: search (to the last depth) and perft
@@ -83,7 +84,7 @@ impl Bench {
         let program = core_choice::program()?;
         let compiled = self.without_kernels()?;
         let searcher = MachineSearcher::on_screen(&program)?;
-        let rounds = 1 + usize::from(self.profile) + usize::from(compiled.is_some());
+        let rounds = 2 + usize::from(compiled.is_some());
         let progress = Progress::new(positions.len() * rounds, "searches");
         let done = || progress.advance();
         let mut report = measure(&searcher, rules, positions, self.depths.clone(), done)?;
@@ -94,11 +95,8 @@ impl Bench {
             let compiled = measure(&searcher, rules, positions, depths, done)?;
             report.without_kernels = Some(WithoutKernels::new(&compiled, &report)?);
         }
-        if self.profile {
-            let deepest = *self.depths.end();
-            let found = profile(&searcher, &program.image, rules, positions, deepest, done)?;
-            report.profile = Some(found);
-        }
+        let cycles = cycles_by_address(&searcher, rules, positions, *self.depths.end(), done)?;
+        report.profile = Some(Profile::new(&program.image, &cycles, self.profile));
         Ok(report)
     }
 

@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: 9af24f39e1e6e4e2f7d220395904bdae96cc9e91141e351c3872367838e1d9b7
+; digest: cfdfee341289eff55ffc19123a97ae25050a53131d3bf25f46ef040e7d0e1e83
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 020dd667c10383105e565571b7e856296621c1e5d74e8157deb9eeb428729fae target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
@@ -18,7 +18,7 @@
 ; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
 ; source: ea1d363f18b2127fbc86f5ac509a0f7ab9d61a3905edd8a54b342c0eca598ba0 target-c64/src/core/ruleset.rs
 ; source: 19703c1ee890838d9bd3bf59ec1b5947b7a38372b1eb06bf9afb716fcb941063 target-c64/src/core/search/bracket.rs
-; source: c716d8e67457f50151c84dc81c117fcbd14a4d8bde31edea6027054ed7e9593a target-c64/src/core/search/deepen.rs
+; source: fc119cc453b14a8132fa278d1b40551c2299bb42f79a78956bb569549842e648 target-c64/src/core/search/deepen.rs
 ; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
 ; source: 452140ab4bc5348a7a838eaf17399456e0db626770b354012e1d846459e5066e target-c64/src/core/search/kernel.rs
 ; source: 3d488d975d672b8565f9bd187c289dcaf0213d8f7dcbc747816c58f8f19d9f28 target-c64/src/core/search/kernel_tables.rs

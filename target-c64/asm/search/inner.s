@@ -233,8 +233,8 @@ make_\side:
 	cpx low_ply
 	beq .Llow_\side
 	cpx hash_end
-	bcs .Ldeeper_\side
-.Lhash_\side:
+	bcs make_deeper_\side
+hash_\side:
 	lda node_hash_0,x		; carry is clear here
 	adc SOWN_0,y
 	sta node_hash_0+1,x
@@ -249,7 +249,7 @@ make_\side:
 	sta node_hash_3+1,x
 	lda is_repeatable
 	bne .Lrepeats_\side
-.Ldeeper_\side:
+make_deeper_\side:
 	inx
 	stx ply
 	jmp enter_\other
@@ -289,7 +289,7 @@ make_\side:
 .Llow_\side:
 	clc
 	lda is_repeatable
-	bne .Lhash_\side
+	bne hash_\side
 .Lthird_\side:
 	jsr third_\other
 	ldx ply

@@ -42,9 +42,9 @@ FORBIDDEN_UNLESS_ONLY = 3
 	bmi .Lquiet_\pit
 	tay
 	lda board,y
-	beq .Lshown_\pit		; one seed after the sowing
+	beq list_quiet_\pit		; one seed after the sowing
 	cmp #3
-	bcs .Lshown_\pit
+	bcs list_quiet_\pit
 	cpy judged_from
 	bcs .Ljudge_\pit
 	lda #\pit
@@ -54,17 +54,17 @@ FORBIDDEN_UNLESS_ONLY = 3
 	jsr judge
 	bcs .Llist_\next		; illegal
 	bcc .Lput_\pit			; always
-.Linsert_\pit:
+order_\pit:
 	insert \pit
 	bne .Ladded_\pit		; always
-.Lshown_\pit:
+list_quiet_\pit:
 	ldy board+\pit
 .Lquiet_\pit:
 	lda SEED_KEYS,y
 	ora #\pit
 .Lput_\pit:
 	cmp list_moves-1,x
-	bcc .Linsert_\pit
+	bcc order_\pit
 	sta list_moves,x
 .Ladded_\pit:
 	inx

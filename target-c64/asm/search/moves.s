@@ -66,7 +66,8 @@ make_any:
 	lda sown_seeds
 	sta node_seeds,x
 	cpx hash_end
-	bcs .Lfind_last
+	bcs make_any_captures
+hash_any:
 	lda node_hash_0,x		; carry is clear here
 	adc SOWN_0,y
 	sta node_hash_0+1,x
@@ -79,7 +80,7 @@ make_any:
 	lda node_hash_3,x
 	adc SOWN_3,y
 	sta node_hash_3+1,x
-.Lfind_last:
+make_any_captures:
 	jsr harvest_short
 .Lharvested:
 	beq .Lquiet

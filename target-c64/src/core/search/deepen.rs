@@ -78,18 +78,19 @@ impl<const SLOTS: usize> Search<SLOTS> {
         if ply == 0 && depth > LAST_PLIES {
             first = node.best_pit;
         }
-        if ply > 0 && depth >= TABLE_DEPTH {
-            if let Some(entry) = self.table.find(node.hash) {
-                first = entry.best;
-                let sought = from_here(goal, ply);
-                let is_enough = if entry.is_reached {
-                    sought <= entry.goal
-                } else {
-                    sought >= entry.goal
-                };
-                if entry.depth == depth && is_enough {
-                    return Some(entry.is_reached);
-                }
+        if ply > 0
+            && depth >= TABLE_DEPTH
+            && let Some(entry) = self.table.find(node.hash)
+        {
+            first = entry.best;
+            let sought = from_here(goal, ply);
+            let is_enough = if entry.is_reached {
+                sought <= entry.goal
+            } else {
+                sought >= entry.goal
+            };
+            if entry.depth == depth && is_enough {
+                return Some(entry.is_reached);
             }
         }
         node.open(rules, legal, first);
