@@ -98,11 +98,13 @@ impl Player {
     /// The move to play in a game that is not over, 0–11. A level's errors are drawn from `random`.
     pub fn choose(&self, record: &Record, mind: &mut Mind, random: &mut Random) -> Result<u8> {
         let game = record.game();
-        if let Some(pit) = forced_move(game) {
+        let level = self.effort.level();
+        let known = level.map_or_else(|| forced_move(game), |level| level.known_move(game));
+        if let Some(pit) = known {
             return Ok(pit);
         }
         let best = mind(record)?;
-        Ok(match self.effort.level() {
+        Ok(match level {
             Some(level) => level.pit(game, best, random),
             None => best,
         })

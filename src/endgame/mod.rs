@@ -8,10 +8,12 @@
 mod check;
 mod layer;
 mod places;
+mod rote;
 mod table;
 
 pub use check::check;
 pub use places::{MAX_SEEDS, count, place, positions};
+pub use rote::exceptions;
 pub use table::Table;
 
 use awale_c64::core::position::{PITS, Position, SOUTH};

@@ -4,15 +4,17 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: cfdfee341289eff55ffc19123a97ae25050a53131d3bf25f46ef040e7d0e1e83
+; digest: e6e20a94b3e9ebaa8b2b1e8cca332c35e29b0f149cb2c74f9297ee9e0f79609f
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 020dd667c10383105e565571b7e856296621c1e5d74e8157deb9eeb428729fae target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
 ; source: 11a77b62374942376b8103996a7a8bd8e1e50a9378369cf4ed93f4d25ee786b4 target-c64/src/app.rs
-; source: ad27a74d163ee3ce151c4a31aaf378006a316e6b62bb661674f9f1fb44565efc target-c64/src/computer.rs
+; source: b4b78f2cfc4fe26754e540dff2afcb24bb52dd8d1dbd0008dca63cc2a750d447 target-c64/src/computer.rs
+; source: 6132a1f44c0fbb79ab93431aa6735b4c8bb9e17b6d51a16c6d298b276bfbbe22 target-c64/src/core/endgame/exceptions.rs
+; source: 0bf97db0df04a05368089fc3f8bc59a06ce7cc28b235477bd8f14f725f72c9a1 target-c64/src/core/endgame/mod.rs
 ; source: a9a20aabc5134964bb64a5ab4e99b9e42b9e4acdb043f8811ba85e879c5ceb5f target-c64/src/core/game.rs
-; source: cce5d95d72ac31ab89b3c04c335407607a44b12e6a90988e6080fa76b566170c target-c64/src/core/level.rs
-; source: d1ed027475c0d6763e9c0450ef4dfcc25eb7c6ee79ac031406233e18cbd3237c target-c64/src/core/mod.rs
+; source: f93b9538f7eeac8d8928b77d0804b9da0db28e0069bb41311225fe973f8499f3 target-c64/src/core/level.rs
+; source: d36cd82fbac383d0df81f448980bafb09002598afb7eca2af5c37697553d4826 target-c64/src/core/mod.rs
 ; source: bcafd18c10ef000a59571b1f269fb8896c761c6735dcadc7c08c82bb3a59d38e target-c64/src/core/moves.rs
 ; source: cae0e0c20c47b44ea92dc71730e1546efeb03f79ca9fc41c3a808c5c7d4b93f7 target-c64/src/core/position.rs
 ; source: 7335f13efd2f3ef48e43ebbaadc1a91bdfa98c0d1f36f27f3cb8dd9b55494f7f target-c64/src/core/random.rs
@@ -35,7 +37,7 @@
 ; source: 86318044c07599209accb1201fb8922ee4b7fc0d7236ef591cd1f5d19ecd57c1 target-c64/src/draw.rs
 ; source: e34ee174aa2e58f4e64ade953871d36251fe99d7ac903ddbba3e3041882bf31d target-c64/src/editor.rs
 ; source: c07a0347553b9308e5da723f44f5ce6ede9ee1b96210378171a4d81ee2a777c8 target-c64/src/engine.rs
-; source: 1327d98894de68679fe291fa5525b5594afa587d91272cad3e9ca99e889865c9 target-c64/src/exports.rs
+; source: 86dcf9266325f2ade76c9c74a42c0b5d5ee6958c8cf92e49d02fd1216aabed08 target-c64/src/exports.rs
 ; source: e553dc3df9a08b6bef91fd5338a0c5b76ddc65f2d8e2331e1f258268b7b8d4fb target-c64/src/hand.rs
 ; source: c24511549c67d8fc8e03cca37d19b70a485f8da80614db293fce30c5173b553c target-c64/src/hardware/disk.rs
 ; source: b4ac1d7ebf9b4a4dde4cc79621549fdf112b0fe3140b523173dc130d0b0bc66e target-c64/src/hardware/key.rs
@@ -77,7 +79,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 4aca6bce0e1994bbb6ecc42934c3bd941ca1653ce24fd355af6e18f773574f28 target-c64/src/watch.rs
-; text: 7dea825cad8bc64d78522598a57687f30ab0c6cf0ee4fa6b675752ef74281f56
+; text: e7ca1487065fa3bb072d2ffc3a02934bb1627ca28c933f0551059330e86164fb
 ; ----
 	.text
 	.zeropage	__rc0
@@ -781,11 +783,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	sty	__rc2
 	sta	__rc3
 	ldy	#2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	jmp	(__rc2)
 .LBB13_5:                               ; %bb3.i.i
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	jmp	.LBB13_15
 .LBB13_6:
 	lda	#2
@@ -822,7 +824,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	bne	.LBB13_12
 ; %bb.14:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
 	ldx	#3
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	tax
 	bne	.LBB13_15
 	jmp	.LBB13_56
@@ -838,7 +840,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	#15
 	ldx	#0
 	ldy	#0
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	jsr	memcpy
 	ldx	GAME+52
 	stx	__rc3
@@ -911,37 +913,37 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	#0
 	bcc	.LBB13_19
 ; %bb.18:                               ; %bb4.i
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	ldy	__rc14
 .LBB13_19:                              ; %bb4.i
 	lda	__rc10
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
 	lda	__rc9
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Spill
 	lda	__rc8
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Spill
 	lda	__rc4
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Spill
 	lda	__rc13
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Spill
 	lda	__rc12
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Spill
 	lda	__rc11
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Spill
 	lda	__rc7
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Spill
 	lda	__rc6
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Spill
 	lda	__rc5
-	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
 	lda	__rc3
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
 	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 .LBB13_20:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
@@ -962,7 +964,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB13_23:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_24
@@ -970,7 +972,7 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB13_24:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_25
@@ -978,63 +980,63 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 .LBB13_25:                              ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.26:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.27:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.28:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.29:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.30:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.31:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.32:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
 ; %bb.33:                               ; %bb1.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_34
@@ -1095,93 +1097,93 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jmp	.LBB13_61
 .LBB13_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
-	ldy	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+8) ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_45
 	jmp	.LBB13_61
 .LBB13_45:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_46
 	jmp	.LBB13_61
 .LBB13_46:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_47
 	jmp	.LBB13_61
 .LBB13_47:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_48
 	jmp	.LBB13_61
 .LBB13_48:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_49
 	jmp	.LBB13_61
 .LBB13_49:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	beq	.LBB13_50
 	jmp	.LBB13_61
 .LBB13_50:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_61
 ; %bb.51:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_61
 ; %bb.52:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
 	bne	.LBB13_61
 ; %bb.53:                               ; %bb1.i6.i.i.i
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
-	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
+	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
 	bne	.LBB13_60
 ; %bb.54:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
-	sty	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	cpx	__rc3
 	bne	.LBB13_61
 ; %bb.55:                               ; %bb1.i6.i.i.i
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	jmp	.LBB13_61
 .LBB13_56:
 	lda	#0
 	rts
 .LBB13_57:                              ; %bb3.i.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	jmp	.LBB13_34
 .LBB13_58:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
                                         ;   in Loop: Header=BB13_20 Depth=1
@@ -1192,11 +1194,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	jsr	awale_panic
 .LBB13_60:
 	ldx	__rc2
-	stx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 .LBB13_61:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
-	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+9) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
 	bcs	.LBB13_62
@@ -1934,21 +1936,21 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc2
 	ldx	#mos16hi(GAME+37)
 	stx	__rc3
-	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Spill
 	ldx	#mos16lo(GAME+7)
 	stx	__rc4
 	ldx	#mos16hi(GAME+7)
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Spill
+	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
+	sta	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
-	ldy	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
-	ldx	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk+2 ; 1-byte Folded Reload
+	lda	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
 	ldx	GAME+54
 	stx	GAME+52
 	ldx	GAME+55
@@ -2493,8 +2495,6 @@ awale_c64.core.level.Level.pit:         ; @awale_c64.core.level.Level.pit
 awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.grand_slams
 ; %bb.0:                                ; %start
 	sta	__rc16
-	lda	__rc23
-	pha
 	lda	__rc24
 	pha
 	lda	__rc26
@@ -2528,10 +2528,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	clc
 	tya
 	adc	#6
-	sta	__rc23
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	txa
 	ldx	#1
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	clc
 	adc	#6
 	ldy	#1
@@ -2543,9 +2543,9 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	#251
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk ; 1-byte Folded Spill
 .LBB29_6:                               ; %select.end8
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Spill
 	ldy	GAME+2
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	lda	__rc26
 	clc
 	adc	__rc2
@@ -2555,12 +2555,12 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	ldy	GAME+3
 	sty	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Spill
 	ldy	__rc4
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7) ; 1-byte Folded Spill
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	ldy	#0
 	ldx	#0
-	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 	ldx	__rc2
 	jmp	.LBB29_20
 .LBB29_7:                               ; %bb25.i
@@ -2586,7 +2586,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	bcs	.LBB29_13
 ; %bb.10:                               ; %bb16.i
                                         ;   in Loop: Header=BB29_8 Depth=2
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	cpy	__rc4
 	beq	.LBB29_14
 ; %bb.11:                               ; %bb19.i
@@ -2605,7 +2605,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 .LBB29_14:                              ; %bb18.i
                                         ;   in Loop: Header=BB29_20 Depth=1
 	lda	__rc7
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
 	ldx	.Lawale_c64.core.moves.Position.grand_slams_sstk+1 ; 1-byte Folded Reload
 	beq	.LBB29_16
 ; %bb.15:                               ; %bb21.i
@@ -2621,40 +2621,40 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sty	__rc4
 	sta	__rc5
 	ldx	__rc6
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	jsr	awale_c64.core.moves.Position.is_grand_slam
 	and	#1
 	beq	.LBB29_18
 ; %bb.17:                               ; %bb11
                                         ;   in Loop: Header=BB29_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
-	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	ora	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Spill
 .LBB29_18:                              ;   in Loop: Header=BB29_20 Depth=1
-	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	ldy	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 .LBB29_19:                              ; %bb14
                                         ;   in Loop: Header=BB29_20 Depth=1
 	inx
-	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	asl	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	iny
 .LBB29_20:                              ; %bb3
                                         ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB29_8 Depth 2
-	cpx	__rc23
+	cpx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
 	bne	.LBB29_21
 	jmp	.LBB29_25
 .LBB29_21:                              ; %bb6
                                         ;   in Loop: Header=BB29_20 Depth=1
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+2)
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
 	and	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+1)
 	beq	.LBB29_19
 ; %bb.22:                               ; %bb8
                                         ;   in Loop: Header=BB29_20 Depth=1
-	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7) ; 1-byte Folded Reload
-	sta	__rc2
+	sty	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+7)
 	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+8) ; 1-byte Folded Reload
+	sta	__rc2
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
 	sta	__rc3
 	lda	(__rc2),y
 	sta	__rc24
@@ -2664,7 +2664,7 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	stx	__rc2
 	ldx	#0
 	stx	__rc3
-	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+5)
+	sta	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+6)
 	jsr	__mulhi3
 	sta	__rc2
 	stx	__rc3
@@ -2680,14 +2680,14 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	lda	(__rc2),y
 	sta	__rc6
 	sta	__rc3
-	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	cmp	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	lda	#0
 	tay
 	bcs	.LBB29_23
 	jmp	.LBB29_16
 .LBB29_23:                              ; %bb6.i
                                         ;   in Loop: Header=BB29_20 Depth=1
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+11) ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	__rc3
 	cpx	__rc2
@@ -2730,10 +2730,10 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc8
 	ldx	__rc6
 	stx	__rc5
-	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+3)
+	ldx	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+4)
 	jmp	.LBB29_8
 .LBB29_25:                              ; %bb7
-	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+9) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.moves.Position.grand_slams_zp_stk+10) ; 1-byte Folded Reload
 	sta	__rc16
 	pla
 	sta	__rc27
@@ -2741,8 +2741,6 @@ awale_c64.core.moves.Position.grand_slams: ; @awale_c64.core.moves.Position.gran
 	sta	__rc26
 	pla
 	sta	__rc24
-	pla
-	sta	__rc23
 	lda	__rc16
 	rts
 .Lfunc_end29:
@@ -3376,16 +3374,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc24
+	lda	__rc26
 	pha
-	ldx	__rc25
-	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc26
-	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	__rc27
-	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
 	ldx	__rc28
-	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
+	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5692
 	stx	SEARCH+5693
@@ -3444,7 +3438,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	tax
 	ldy	__rc8
 .LBB37_4:                               ; %bb4.i
-	stx	__rc25
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	lda	__rc4
 	clc
 	adc	#57
@@ -3465,11 +3459,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB37_6:                               ; %bb4.i
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Spill
 	stx	__rc22
 	ldx	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	sty	__rc24
+	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	tay
 	jmp	.LBB37_9
 .LBB37_7:                               ; %bb2.i
@@ -3479,9 +3473,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	stx	__rc24
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	ldx	__rc2
-	stx	__rc25
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	jmp	.LBB37_23
 .LBB37_8:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
@@ -3523,7 +3517,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_12
 ; %bb.11:                               ; %bb5.i.i
@@ -3532,9 +3526,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_12:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Spill
 	stx	SEARCH+5684
-	lda	__rc25
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	bne	.LBB37_13
 	jmp	.LBB37_30
 .LBB37_13:                              ; %bb8.i.i
@@ -3560,12 +3554,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_15:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	ldx	#255
-	dec	__rc24
-	cpx	__rc24
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	bne	.LBB37_17
 ; %bb.16:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	dec	__rc25
+	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 .LBB37_17:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	ldx	#255
@@ -3599,12 +3593,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sta	(__rc26),y
 	txa
 	iny
-	stx	__rc25
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	sta	(__rc26),y
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_22
@@ -3613,7 +3607,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_22:                              ; %awale_c64.core.game.Game.since_capture.2.exit.i
 	stx	SEARCH+5684
 	ldx	__rc2
-	stx	__rc24
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 .LBB37_23:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	__rc3
 	stx	__rc26
@@ -3639,9 +3633,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	SEARCH+5133
 	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	SEARCH+5136
-	ldx	__rc24
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	stx	SEARCH+5137
-	ldx	__rc25
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
 	stx	SEARCH+5138
 	ldx	__rc26
 	stx	SEARCH+5139
@@ -3690,16 +3684,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_29:                              ; %bb7
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
-	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
-	stx	__rc27
 	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
-	stx	__rc26
+	stx	__rc28
 	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
-	stx	__rc25
+	stx	__rc27
 	pla
-	sta	__rc24
+	sta	__rc26
 	pla
 	sta	__rc22
 	pla
@@ -3710,7 +3700,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	rts
 .LBB37_30:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	lda	__rc24
+	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
 	beq	.LBB37_31
 	jmp	.LBB37_13
 .LBB37_31:                              ; %panic.i.i
@@ -4043,6 +4033,479 @@ awale_c64.core.search.bracket.Bracket.narrow: ; @awale_c64.core.search.bracket.B
 .Lfunc_end39:
 	.size	awale_c64.core.search.bracket.Bracket.narrow, .Lfunc_end39-awale_c64.core.search.bracket.Bracket.narrow
                                         ; -- End function
+	.section	.text.awale_c64.core.endgame.known_move,"ax",@progbits
+	.type	awale_c64.core.endgame.known_move,@function ; -- Begin function awale_c64.core.endgame.known_move
+awale_c64.core.endgame.known_move:      ; @awale_c64.core.endgame.known_move
+; %bb.0:                                ; %start
+	ldx	GAME+4
+	ldy	#0
+	txa
+	bne	.LBB40_2
+; %bb.1:                                ; %bb3
+	lda	GAME+19
+	clc
+	adc	GAME+20
+	clc
+	adc	#207
+	cmp	#250
+	bcs	.LBB40_4
+.LBB40_2:
+                                        ; implicit-def: $a
+.LBB40_3:                               ; %bb22
+	tax
+	tya
+	rts
+.LBB40_4:                               ; %bb7
+	ldx	GAME
+	beq	.LBB40_7
+; %bb.5:                                ; %bb7
+                                        ; implicit-def: $a
+	cpx	#2
+	bne	.LBB40_3
+; %bb.6:                                ; %bb9
+	ldx	#12
+	jmp	.LBB40_8
+.LBB40_7:
+	ldx	#6
+.LBB40_8:                               ; %bb11
+	stx	.Lawale_c64.core.endgame.known_move_sstk ; 1-byte Folded Spill
+	jsr	awale_c64.core.endgame.place
+	ldy	.Lawale_c64.core.endgame.known_move_sstk ; 1-byte Folded Reload
+	sty	__rc2
+	jsr	awale_c64.core.endgame.exception
+	tax
+	beq	.LBB40_13
+; %bb.9:                                ; %bb16
+	cmp	#7
+	bcc	.LBB40_11
+; %bb.10:                               ; %bb17
+	clc
+	adc	#250
+.LBB40_11:                              ; %bb19
+	ldx	GAME+21
+	beq	.LBB40_14
+; %bb.12:                               ; %select.false
+	ldx	#6
+	jmp	.LBB40_15
+.LBB40_13:                              ; %bb14
+	jsr	awale_c64.core.endgame.rule_of_thumb
+	jmp	.LBB40_16
+.LBB40_14:
+	ldx	#0
+.LBB40_15:                              ; %select.end
+	stx	__rc2
+	clc
+	adc	__rc2
+	clc
+	adc	#255
+.LBB40_16:                              ; %bb22
+	ldy	#1
+	jmp	.LBB40_3
+.Lfunc_end40:
+	.size	awale_c64.core.endgame.known_move, .Lfunc_end40-awale_c64.core.endgame.known_move
+                                        ; -- End function
+	.section	.text.awale_c64.core.endgame.most_captured,"ax",@progbits
+	.type	awale_c64.core.endgame.most_captured,@function ; -- Begin function awale_c64.core.endgame.most_captured
+awale_c64.core.endgame.most_captured:   ; @awale_c64.core.endgame.most_captured
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	ldx	__rc2
+	stx	__rc20
+	ldx	__rc3
+	stx	__rc21
+	jsr	awale_c64.core.moves.Position.legal_moves
+	sta	mos8(.Lawale_c64.core.endgame.most_captured_zp_stk)
+	ldy	#14
+	lda	(__rc20),y
+	ldy	#0
+	ldx	#0
+	cmp	#0
+	beq	.LBB41_7
+; %bb.1:                                ; %select.false
+	ldx	#6
+	jmp	.LBB41_7
+.LBB41_2:                               ; %bb4
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	lsr	mos8(.Lawale_c64.core.endgame.most_captured_zp_stk)
+	bcc	.LBB41_6
+; %bb.3:                                ; %bb5
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	lda	__rc20
+	sta	__rc2
+	lda	__rc21
+	sta	__rc3
+	stx	mos8(.Lawale_c64.core.endgame.most_captured_zp_stk+1)
+	txa
+	sty	mos8(.Lawale_c64.core.endgame.most_captured_zp_stk+2)
+	jsr	awale_c64.core.moves.Position.capture
+	ldx	mos8(.Lawale_c64.core.endgame.most_captured_zp_stk+2)
+	cpx	__rc2
+	bcc	.LBB41_5
+; %bb.4:                                ; %bb5
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	stx	__rc2
+.LBB41_5:                               ; %bb5
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	ldy	__rc2
+	ldx	mos8(.Lawale_c64.core.endgame.most_captured_zp_stk+1)
+.LBB41_6:                               ; %bb9
+                                        ;   in Loop: Header=BB41_7 Depth=1
+	inx
+.LBB41_7:                               ; %bb3
+                                        ; =>This Inner Loop Header: Depth=1
+	lda	mos8(.Lawale_c64.core.endgame.most_captured_zp_stk)
+	bne	.LBB41_2
+; %bb.8:                                ; %bb10
+	tya
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end41:
+	.size	awale_c64.core.endgame.most_captured, .Lfunc_end41-awale_c64.core.endgame.most_captured
+                                        ; -- End function
+	.section	.text.awale_c64.core.endgame.rule_of_thumb,"ax",@progbits
+	.type	awale_c64.core.endgame.rule_of_thumb,@function ; -- Begin function awale_c64.core.endgame.rule_of_thumb
+awale_c64.core.endgame.rule_of_thumb:   ; @awale_c64.core.endgame.rule_of_thumb
+; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldx	#mos16lo(GAME+7)
+	stx	__rc2
+	ldx	#mos16hi(GAME+7)
+	stx	__rc3
+	jsr	awale_c64.core.moves.Position.legal_moves
+	sta	__rc20
+	ldy	GAME+21
+	ldx	#0
+	txa
+	cpy	#0
+	beq	.LBB42_2
+; %bb.1:                                ; %select.false
+	lda	#6
+.LBB42_2:                               ; %select.end
+	stx	__rc22
+	sta	__rc21
+	tax
+	lda	__rc20
+	bne	.LBB42_4
+	jmp	.LBB42_7
+.LBB42_3:                               ; %bb11
+                                        ;   in Loop: Header=BB42_4 Depth=1
+	inx
+	lda	__rc20
+	beq	.LBB42_7
+.LBB42_4:                               ; %bb4
+                                        ; =>This Inner Loop Header: Depth=1
+	lsr	__rc20
+	bcc	.LBB42_3
+; %bb.5:                                ; %bb5
+                                        ;   in Loop: Header=BB42_4 Depth=1
+	txa
+	stx	__rc23
+	jsr	awale_c64.core.endgame.worth
+	ldx	__rc23
+	cmp	__rc22
+	bcc	.LBB42_3
+; %bb.6:                                ; %bb7
+                                        ;   in Loop: Header=BB42_4 Depth=1
+	sta	__rc22
+	stx	__rc21
+	inx
+	lda	__rc20
+	bne	.LBB42_4
+.LBB42_7:                               ; %bb12
+	lda	__rc21
+	sta	__rc16
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end42:
+	.size	awale_c64.core.endgame.rule_of_thumb, .Lfunc_end42-awale_c64.core.endgame.rule_of_thumb
+                                        ; -- End function
+	.section	.text.awale_c64.core.endgame.place,"ax",@progbits
+	.type	awale_c64.core.endgame.place,@function ; -- Begin function awale_c64.core.endgame.place
+awale_c64.core.endgame.place:           ; @awale_c64.core.endgame.place
+; %bb.0:                                ; %start
+	lda	GAME+20
+	clc
+	adc	GAME+19
+	asl
+	asl
+	sta	__rc2
+	asl
+	clc
+	adc	__rc2
+	ldx	GAME+21
+	ldy	#0
+	sty	mos8(.Lawale_c64.core.endgame.place_zp_stk+2) ; 1-byte Folded Spill
+	cpx	#0
+	beq	.LBB43_2
+; %bb.1:                                ; %select.false
+	ldx	#6
+	stx	mos8(.Lawale_c64.core.endgame.place_zp_stk+2) ; 1-byte Folded Spill
+.LBB43_2:                               ; %select.end
+	clc
+	adc	#252
+	ldx	#0
+	stx	mos8(.Lawale_c64.core.endgame.place_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.endgame.place_zp_stk+1) ; 1-byte Folded Spill
+	jmp	.LBB43_6
+.LBB43_3:                               ; %bb11
+                                        ;   in Loop: Header=BB43_4 Depth=2
+	stx	__rc4
+	tax
+	clc
+	tay
+	lda	mos8(.Lawale_c64.core.endgame.place_zp_stk) ; 1-byte Folded Reload
+	adc	awale_c64.core.endgame.WAYS,x
+	sta	mos8(.Lawale_c64.core.endgame.place_zp_stk) ; 1-byte Folded Spill
+	lda	mos8(.Lawale_c64.core.endgame.place_zp_stk+1) ; 1-byte Folded Reload
+	adc	awale_c64.core.endgame.WAYS+60,x
+	sta	mos8(.Lawale_c64.core.endgame.place_zp_stk+1) ; 1-byte Folded Spill
+	tya
+	ldx	__rc4
+	clc
+	adc	#12
+	dec	__rc2
+.LBB43_4:                               ; %bb10
+                                        ;   Parent Loop BB43_6 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	ldy	__rc2
+	bne	.LBB43_3
+; %bb.5:                                ; %bb15
+                                        ;   in Loop: Header=BB43_6 Depth=1
+	lda	__rc5
+	asl
+	asl
+	sta	__rc2
+	asl
+	clc
+	adc	__rc2
+	sta	__rc2
+	inx
+	lda	__rc3
+	clc
+	adc	__rc2
+	clc
+	adc	#1
+	ldy	mos8(.Lawale_c64.core.endgame.place_zp_stk+2) ; 1-byte Folded Reload
+	pha
+	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	tay
+	pla
+	sty	mos8(.Lawale_c64.core.endgame.place_zp_stk+2) ; 1-byte Folded Spill
+.LBB43_6:                               ; %bb4
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB43_4 Depth 2
+	cpx	#12
+	beq	.LBB43_8
+; %bb.7:                                ; %bb7
+                                        ;   in Loop: Header=BB43_6 Depth=1
+	ldy	mos8(.Lawale_c64.core.endgame.place_zp_stk+2) ; 1-byte Folded Reload
+	pha
+	lda	GAME+7,y
+	tay
+	pla
+	sty	__rc5
+	sty	__rc2
+	sta	__rc3
+	jmp	.LBB43_4
+.LBB43_8:                               ; %bb8
+	ldx	mos8(.Lawale_c64.core.endgame.place_zp_stk+1) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.endgame.place_zp_stk) ; 1-byte Folded Reload
+	rts
+.Lfunc_end43:
+	.size	awale_c64.core.endgame.place, .Lfunc_end43-awale_c64.core.endgame.place
+                                        ; -- End function
+	.section	.text.awale_c64.core.endgame.worth,"ax",@progbits
+	.type	awale_c64.core.endgame.worth,@function ; -- Begin function awale_c64.core.endgame.worth
+awale_c64.core.endgame.worth:           ; @awale_c64.core.endgame.worth
+; %bb.0:                                ; %start
+	sta	__rc16
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc16
+	sta	mos8(.Lawale_c64.core.endgame.worth_zp_stk)
+	sta	.Lawale_c64.core.endgame.worth_sstk+15 ; 1-byte Folded Spill
+	ldx	#mos16lo(.Lawale_c64.core.endgame.worth_sstk)
+	ldy	#mos16hi(.Lawale_c64.core.endgame.worth_sstk)
+	stx	__rc20
+	sty	__rc21
+	stx	__rc2
+	sty	__rc3
+	ldx	#mos16lo(GAME+7)
+	stx	__rc4
+	ldx	#mos16hi(GAME+7)
+	stx	__rc5
+	lda	#15
+	ldx	#0
+	jsr	memcpy
+	ldx	__rc20
+	stx	__rc2
+	ldx	__rc21
+	stx	__rc3
+	lda	mos8(.Lawale_c64.core.endgame.worth_zp_stk)
+	jsr	awale_c64.core.moves.Position.play
+	ldx	__rc2
+	stx	mos8(.Lawale_c64.core.endgame.worth_zp_stk)
+	ldx	__rc20
+	stx	__rc2
+	ldx	__rc21
+	stx	__rc3
+	jsr	awale_c64.core.endgame.most_captured
+	ldx	.Lawale_c64.core.endgame.worth_sstk+15 ; 1-byte Folded Reload
+	sta	__rc3
+	cpx	#6
+	stx	__rc2
+	bcc	.LBB44_2
+; %bb.1:                                ; %bb4
+	clc
+	txa
+	adc	#250
+	sta	__rc2
+.LBB44_2:                               ; %bb6
+	sec
+	lda	mos8(.Lawale_c64.core.endgame.worth_zp_stk)
+	sbc	__rc3
+	asl
+	asl
+	asl
+	asl
+	tay
+	lda	__rc2
+	asl
+	asl
+	clc
+	adc	__rc2
+	sta	__rc2
+	tya
+	eor	#128
+	tay
+	clc
+	lda	__rc2
+	adc	GAME+7,x
+	clc
+	adc	#255
+	tax
+	tya
+	clc
+	adc	awale_c64.core.endgame.WORTH,x
+	sta	__rc16
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	lda	__rc16
+	rts
+.Lfunc_end44:
+	.size	awale_c64.core.endgame.worth, .Lfunc_end44-awale_c64.core.endgame.worth
+                                        ; -- End function
+	.section	.text.awale_c64.core.endgame.exception,"ax",@progbits
+	.type	awale_c64.core.endgame.exception,@function ; -- Begin function awale_c64.core.endgame.exception
+awale_c64.core.endgame.exception:       ; @awale_c64.core.endgame.exception
+; %bb.0:                                ; %start
+	sta	__rc3
+	stx	__rc4
+	ldx	__rc2
+	ldy	#0
+	cpx	#12
+	beq	.LBB45_2
+; %bb.1:                                ; %select.false
+	ldy	#32
+.LBB45_2:                               ; %bb4.outer
+                                        ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB45_4 Depth 2
+                                        ;       Child Loop BB45_5 Depth 3
+	lda	#0
+	sta	__rc2
+	jmp	.LBB45_4
+.LBB45_3:                               ; %bb10
+                                        ;   in Loop: Header=BB45_4 Depth=2
+	clc
+	adc	#33
+	lsr
+	sta	__rc7
+	lda	#0
+	ror
+	clc
+	adc	__rc2
+	sta	__rc2
+	lda	__rc7
+	adc	__rc5
+	iny
+.LBB45_4:                               ; %bb4
+                                        ;   Parent Loop BB45_2 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB45_5 Depth 3
+	sta	__rc5
+	txa
+	beq	.LBB45_11
+.LBB45_5:                               ; %bb5
+                                        ;   Parent Loop BB45_2 Depth=1
+                                        ;     Parent Loop BB45_4 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	lda	awale_c64.core.endgame.exceptions.EXCEPTIONS,y
+	beq	.LBB45_10
+; %bb.6:                                ; %bb9
+                                        ;   in Loop: Header=BB45_5 Depth=3
+	cmp	#224
+	bcs	.LBB45_3
+; %bb.7:                                ; %bb12
+                                        ;   in Loop: Header=BB45_5 Depth=3
+	clc
+	adc	__rc2
+	sta	__rc6
+	lda	__rc5
+	adc	#0
+	sta	__rc5
+	cmp	__rc4
+	bne	.LBB45_9
+; %bb.8:                                ; %bb12
+                                        ;   in Loop: Header=BB45_5 Depth=3
+	lda	__rc6
+	cmp	__rc3
+	beq	.LBB45_11
+.LBB45_9:                               ; %bb12
+                                        ;   in Loop: Header=BB45_5 Depth=3
+	iny
+	lda	__rc6
+	sta	__rc2
+	txa
+	bne	.LBB45_5
+	jmp	.LBB45_11
+.LBB45_10:                              ; %bb8
+                                        ;   in Loop: Header=BB45_2 Depth=1
+	dex
+	iny
+	jmp	.LBB45_2
+.LBB45_11:                              ; %bb19
+	txa
+	rts
+.Lfunc_end45:
+	.size	awale_c64.core.endgame.exception, .Lfunc_end45-awale_c64.core.endgame.exception
+                                        ; -- End function
 	.section	.text.awale_c64.core.position.Position.is_valid,"ax",@progbits
 	.type	awale_c64.core.position.Position.is_valid,@function ; -- Begin function awale_c64.core.position.Position.is_valid
 awale_c64.core.position.Position.is_valid: ; @awale_c64.core.position.Position.is_valid
@@ -4051,66 +4514,66 @@ awale_c64.core.position.Position.is_valid: ; @awale_c64.core.position.Position.i
 	ldy	#48
 	ldx	#22
 	sty	__rc2
-	jmp	.LBB40_2
-.LBB40_1:                               ; %bb9
-                                        ;   in Loop: Header=BB40_2 Depth=1
+	jmp	.LBB46_2
+.LBB46_1:                               ; %bb9
+                                        ;   in Loop: Header=BB46_2 Depth=1
 	lda	__rc2
 	sec
 	sbc	__rc3
 	inx
 	sta	__rc2
 	lda	#0
-.LBB40_2:                               ; %bb2
+.LBB46_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#34
-	beq	.LBB40_4
+	beq	.LBB46_4
 ; %bb.3:                                ; %bb5
-                                        ;   in Loop: Header=BB40_2 Depth=1
+                                        ;   in Loop: Header=BB46_2 Depth=1
 	ldy	GAME,x
 	sty	__rc3
 	ldy	__rc2
 	cpy	__rc3
-	bcs	.LBB40_1
-	jmp	.LBB40_9
-.LBB40_4:                               ; %bb6
+	bcs	.LBB46_1
+	jmp	.LBB46_9
+.LBB46_4:                               ; %bb6
 	lda	GAME+34
 	clc
 	adc	GAME+35
 	sta	__rc3
 	lda	#0
 	adc	#0
-	bne	.LBB40_8
+	bne	.LBB46_8
 ; %bb.5:                                ; %bb6
 	lda	#0
 	ldx	__rc3
 	cpx	__rc2
-	bne	.LBB40_9
+	bne	.LBB46_9
 ; %bb.6:                                ; %bb13
 	ldx	GAME+36
 	cpx	#2
-	bcc	.LBB40_11
+	bcc	.LBB46_11
 ; %bb.7:                                ; %bb13
 	lda	#0
-	jmp	.LBB40_12
-.LBB40_8:
+	jmp	.LBB46_12
+.LBB46_8:
 	lda	#0
-.LBB40_9:                               ; %bb16
+.LBB46_9:                               ; %bb16
 	tax
-	beq	.LBB40_13
-.LBB40_10:                              ; %bb16
+	beq	.LBB46_13
+.LBB46_10:                              ; %bb16
 	lda	#1
 	rts
-.LBB40_11:                              ; %bb13
+.LBB46_11:                              ; %bb13
 	lda	#1
-.LBB40_12:                              ; %bb13
+.LBB46_12:                              ; %bb13
 	and	#1
 	tax
-	bne	.LBB40_10
-.LBB40_13:                              ; %bb16
+	bne	.LBB46_10
+.LBB46_13:                              ; %bb16
 	lda	#0
 	rts
-.Lfunc_end40:
-	.size	awale_c64.core.position.Position.is_valid, .Lfunc_end40-awale_c64.core.position.Position.is_valid
+.Lfunc_end46:
+	.size	awale_c64.core.position.Position.is_valid, .Lfunc_end46-awale_c64.core.position.Position.is_valid
                                         ; -- End function
 	.section	.text.awale_c64.core.position.Position.row_seeds,"ax",@progbits
 	.type	awale_c64.core.position.Position.row_seeds,@function ; -- Begin function awale_c64.core.position.Position.row_seeds
@@ -4121,11 +4584,11 @@ awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.
 	tya
 	sty	__rc4
 	cpx	#0
-	beq	.LBB41_2
+	beq	.LBB47_2
 ; %bb.1:                                ; %select.false
 	lda	#6
 	sty	__rc4
-.LBB41_2:                               ; %select.end
+.LBB47_2:                               ; %select.end
 	clc
 	adc	__rc2
 	sta	__rc2
@@ -4133,20 +4596,20 @@ awale_c64.core.position.Position.row_seeds: ; @awale_c64.core.position.Position.
 	adc	__rc4
 	sta	__rc3
 	tya
-	jmp	.LBB41_4
-.LBB41_3:                               ; %bb6
-                                        ;   in Loop: Header=BB41_4 Depth=1
+	jmp	.LBB47_4
+.LBB47_3:                               ; %bb6
+                                        ;   in Loop: Header=BB47_4 Depth=1
 	clc
 	adc	(__rc2),y
 	iny
-.LBB41_4:                               ; %bb3
+.LBB47_4:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#6
-	bne	.LBB41_3
+	bne	.LBB47_3
 ; %bb.5:                                ; %bb7
 	rts
-.Lfunc_end41:
-	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end41-awale_c64.core.position.Position.row_seeds
+.Lfunc_end47:
+	.size	awale_c64.core.position.Position.row_seeds, .Lfunc_end47-awale_c64.core.position.Position.row_seeds
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.enter_disk,"ax",@progbits
 	.type	awale_c64.disk.App.enter_disk,@function ; -- Begin function awale_c64.disk.App.enter_disk
@@ -4159,25 +4622,25 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	stx	__rc20
 	sta	GAME+1169
 	ldx	GAME+1391
-	beq	.LBB42_2
+	beq	.LBB48_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+1
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+2
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+3
-	jmp	.LBB42_3
-.LBB42_2:                               ; %bb2
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+3
+	jmp	.LBB48_3
+.LBB48_2:                               ; %bb2
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+1
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+2
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+3
-.LBB42_3:                               ; %bb4
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+3
+.LBB48_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
 	stx	GAME+1170
@@ -4192,10 +4655,10 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1172
 	cpx	#12
 	ldx	#40
-	bcs	.LBB42_5
+	bcs	.LBB48_5
 ; %bb.4:                                ; %bb2.i
 	ldx	#20
-.LBB42_5:                               ; %awale_c64.screens.menu.Window.fit.exit
+.LBB48_5:                               ; %awale_c64.screens.menu.Window.fit.exit
 	stx	GAME+1173
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	GAME+1170
@@ -4217,8 +4680,8 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end42:
-	.size	awale_c64.disk.App.enter_disk, .Lfunc_end42-awale_c64.disk.App.enter_disk
+.Lfunc_end48:
+	.size	awale_c64.disk.App.enter_disk, .Lfunc_end48-awale_c64.disk.App.enter_disk
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.leave_disk,"ax",@progbits
 	.type	awale_c64.disk.App.leave_disk,@function ; -- Begin function awale_c64.disk.App.leave_disk
@@ -4226,16 +4689,16 @@ awale_c64.disk.App.leave_disk:          ; @awale_c64.disk.App.leave_disk
 ; %bb.0:                                ; %start
 	ldx	GAME+1171
 	cpx	#12
-	bne	.LBB43_2
+	bne	.LBB49_2
 ; %bb.1:                                ; %bb1
 	lda	#0
 	jsr	awale_c64.app.App.enter
 	lda	#0
 	jmp	awale_c64.menu.App.open
-.LBB43_2:                               ; %bb3
+.LBB49_2:                               ; %bb3
 	jmp	awale_c64.menu.App.open_game_menu
-.Lfunc_end43:
-	.size	awale_c64.disk.App.leave_disk, .Lfunc_end43-awale_c64.disk.App.leave_disk
+.Lfunc_end49:
+	.size	awale_c64.disk.App.leave_disk, .Lfunc_end49-awale_c64.disk.App.leave_disk
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.list_games,"ax",@progbits
 	.type	awale_c64.disk.App.list_games,@function ; -- Begin function awale_c64.disk.App.list_games
@@ -4257,50 +4720,50 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	ldx	#0
 	jsr	awale_c64.disk.App.order
 	tax
-	beq	.LBB44_2
+	beq	.LBB50_2
 ; %bb.1:                                ; %bb8.thread
 	sta	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.disk.App.show_list
 	lda	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
-	jmp	.LBB44_30
-.LBB44_2:                               ; %bb1.i.sink.split.preheader
+	jmp	.LBB50_30
+.LBB50_2:                               ; %bb1.i.sink.split.preheader
 	ldy	#1
 	ldx	#6
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
 	ldx	#0
-.LBB44_3:                               ; %bb1.i.sink.split
+.LBB50_3:                               ; %bb1.i.sink.split
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB44_4 Depth 2
-                                        ;       Child Loop BB44_6 Depth 3
-                                        ;       Child Loop BB44_8 Depth 3
-                                        ;         Child Loop BB44_9 Depth 4
-                                        ;           Child Loop BB44_10 Depth 5
+                                        ;     Child Loop BB50_4 Depth 2
+                                        ;       Child Loop BB50_6 Depth 3
+                                        ;       Child Loop BB50_8 Depth 3
+                                        ;         Child Loop BB50_9 Depth 4
+                                        ;           Child Loop BB50_10 Depth 5
 	stx	GAME+1381
-.LBB44_4:                               ; %bb1.i
-                                        ;   Parent Loop BB44_3 Depth=1
+.LBB50_4:                               ; %bb1.i
+                                        ;   Parent Loop BB50_3 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB44_6 Depth 3
-                                        ;       Child Loop BB44_8 Depth 3
-                                        ;         Child Loop BB44_9 Depth 4
-                                        ;           Child Loop BB44_10 Depth 5
+                                        ;       Child Loop BB50_6 Depth 3
+                                        ;       Child Loop BB50_8 Depth 3
+                                        ;         Child Loop BB50_9 Depth 4
+                                        ;           Child Loop BB50_10 Depth 5
                                         ; kill: def $ylsb killed $ylsb def $y
 	sty	.Lawale_c64.disk.App.list_games_sstk+1 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
-	jmp	.LBB44_6
-.LBB44_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB44_6 Depth=3
+	jmp	.LBB50_6
+.LBB50_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB50_6 Depth=3
 	stx	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	ldx	__rc20
 	dex
-.LBB44_6:                               ; %bb3.i
-                                        ;   Parent Loop BB44_3 Depth=1
-                                        ;     Parent Loop BB44_4 Depth=2
+.LBB50_6:                               ; %bb3.i
+                                        ;   Parent Loop BB50_3 Depth=1
+                                        ;     Parent Loop BB50_4 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	txa
-	bne	.LBB44_5
+	bne	.LBB50_5
 ; %bb.7:                                ; %bb7.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	lda	GAME+1381
 	sec
 	sbc	GAME+1380
@@ -4312,63 +4775,63 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	sta	.Lawale_c64.disk.App.list_games_sstk+3 ; 1-byte Folded Spill
 	ldx	#0
 	ldy	#0
-.LBB44_8:                               ; %bb10.i.outer
-                                        ;   Parent Loop BB44_3 Depth=1
-                                        ;     Parent Loop BB44_4 Depth=2
+.LBB50_8:                               ; %bb10.i.outer
+                                        ;   Parent Loop BB50_3 Depth=1
+                                        ;     Parent Loop BB50_4 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB44_9 Depth 4
-                                        ;           Child Loop BB44_10 Depth 5
+                                        ;         Child Loop BB50_9 Depth 4
+                                        ;           Child Loop BB50_10 Depth 5
 	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-.LBB44_9:                               ; %bb10.i.outer
-                                        ;   Parent Loop BB44_3 Depth=1
-                                        ;     Parent Loop BB44_4 Depth=2
-                                        ;       Parent Loop BB44_8 Depth=3
+.LBB50_9:                               ; %bb10.i.outer
+                                        ;   Parent Loop BB50_3 Depth=1
+                                        ;     Parent Loop BB50_4 Depth=2
+                                        ;       Parent Loop BB50_8 Depth=3
                                         ; =>      This Loop Header: Depth=4
-                                        ;           Child Loop BB44_10 Depth 5
+                                        ;           Child Loop BB50_10 Depth 5
 	stx	__rc20
-.LBB44_10:                              ; %bb10.i
-                                        ;   Parent Loop BB44_3 Depth=1
-                                        ;     Parent Loop BB44_4 Depth=2
-                                        ;       Parent Loop BB44_8 Depth=3
-                                        ;         Parent Loop BB44_9 Depth=4
+.LBB50_10:                              ; %bb10.i
+                                        ;   Parent Loop BB50_3 Depth=1
+                                        ;     Parent Loop BB50_4 Depth=2
+                                        ;       Parent Loop BB50_8 Depth=3
+                                        ;         Parent Loop BB50_9 Depth=4
                                         ; =>        This Inner Loop Header: Depth=5
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	and	#1
-	bne	.LBB44_11
-	jmp	.LBB44_29
-.LBB44_11:                              ; %bb12.i
-                                        ;   in Loop: Header=BB44_10 Depth=5
+	bne	.LBB50_11
+	jmp	.LBB50_29
+.LBB50_11:                              ; %bb12.i
+                                        ;   in Loop: Header=BB50_10 Depth=5
 	txa
-	bne	.LBB44_12
-	jmp	.LBB44_20
-.LBB44_12:                              ; %bb12.i
-                                        ;   in Loop: Header=BB44_10 Depth=5
+	bne	.LBB50_12
+	jmp	.LBB50_20
+.LBB50_12:                              ; %bb12.i
+                                        ;   in Loop: Header=BB50_10 Depth=5
 	txa
 	cpx	#34
-	beq	.LBB44_14
+	beq	.LBB50_14
 ; %bb.13:                               ; %bb13.i
-                                        ;   in Loop: Header=BB44_10 Depth=5
+                                        ;   in Loop: Header=BB50_10 Depth=5
 	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
 	cpx	#1
-	bne	.LBB44_10
-	jmp	.LBB44_15
-.LBB44_14:                              ; %bb14.i
-                                        ;   in Loop: Header=BB44_10 Depth=5
+	bne	.LBB50_10
+	jmp	.LBB50_15
+.LBB50_14:                              ; %bb14.i
+                                        ;   in Loop: Header=BB50_10 Depth=5
 	ldx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	jmp	.LBB44_10
-.LBB44_15:                              ; %bb17.i
-                                        ;   in Loop: Header=BB44_9 Depth=4
+	jmp	.LBB50_10
+.LBB50_15:                              ; %bb17.i
+                                        ;   in Loop: Header=BB50_9 Depth=4
 	ldx	.Lawale_c64.disk.App.list_games_sstk+2 ; 1-byte Folded Reload
 	cpx	#12
 	ldx	#1
-	bcs	.LBB44_17
+	bcs	.LBB50_17
 ; %bb.16:                               ; %bb17.i
-                                        ;   in Loop: Header=BB44_9 Depth=4
+                                        ;   in Loop: Header=BB50_9 Depth=4
 	ldx	#0
-.LBB44_17:                              ; %bb17.i
-                                        ;   in Loop: Header=BB44_9 Depth=4
+.LBB50_17:                              ; %bb17.i
+                                        ;   in Loop: Header=BB50_9 Depth=4
 	stx	__rc2
 	ldx	__rc20
 	inx
@@ -4376,18 +4839,18 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
 	inc	__rc2
 	dec	__rc2
-	bne	.LBB44_9
+	bne	.LBB50_9
 ; %bb.18:                               ; %bb20.i
-                                        ;   in Loop: Header=BB44_9 Depth=4
+                                        ;   in Loop: Header=BB50_9 Depth=4
 	sta	__rc3
 	clc
 	lda	__rc20
 	adc	#253
 	cmp	#13
 	sty	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	bcs	.LBB44_9
+	bcs	.LBB50_9
 ; %bb.19:                               ; %bb21.i
-                                        ;   in Loop: Header=BB44_8 Depth=3
+                                        ;   in Loop: Header=BB50_8 Depth=3
 	lda	__rc20
 	clc
 	ldy	.Lawale_c64.disk.App.list_games_sstk+3 ; 1-byte Folded Reload
@@ -4406,80 +4869,80 @@ awale_c64.disk.App.list_games:          ; @awale_c64.disk.App.list_games
 	lda	#0
 	sta	GAME+1188,y
 	ldy	#1
-	jmp	.LBB44_8
-.LBB44_20:                              ; %bb15.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+	jmp	.LBB50_8
+.LBB50_20:                              ; %bb15.i
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	ldx	#1
 	ldy	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Reload
-	beq	.LBB44_22
+	beq	.LBB50_22
 ; %bb.21:                               ; %bb15.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	ldx	#0
-.LBB44_22:                              ; %bb15.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+.LBB50_22:                              ; %bb15.i
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	lda	#1
 	ldy	.Lawale_c64.disk.App.list_games_sstk+1 ; 1-byte Folded Reload
-	bne	.LBB44_24
+	bne	.LBB50_24
 ; %bb.23:                               ; %bb15.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	lda	#0
-.LBB44_24:                              ; %bb15.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+.LBB50_24:                              ; %bb15.i
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	ldy	#1
 	sty	__rc2
 	cpx	#0
-	bne	.LBB44_26
+	bne	.LBB50_26
 ; %bb.25:                               ; %bb15.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	ldx	#0
 	stx	__rc2
-.LBB44_26:                              ; %bb15.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+.LBB50_26:                              ; %bb15.i
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	ora	__rc2
 	and	#1
 	ldy	#0
 	ldx	#4
 	stx	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
 	tax
-	beq	.LBB44_27
-	jmp	.LBB44_4
-.LBB44_27:                              ; %bb28.i
-                                        ;   in Loop: Header=BB44_4 Depth=2
+	beq	.LBB50_27
+	jmp	.LBB50_4
+.LBB50_27:                              ; %bb28.i
+                                        ;   in Loop: Header=BB50_4 Depth=2
 	ldx	GAME+1381
 	cpx	#255
-	bne	.LBB44_28
-	jmp	.LBB44_4
-.LBB44_28:                              ; %bb29.i
-                                        ;   in Loop: Header=BB44_3 Depth=1
+	bne	.LBB50_28
+	jmp	.LBB50_4
+.LBB50_28:                              ; %bb29.i
+                                        ;   in Loop: Header=BB50_3 Depth=1
 	inx
 	lda	#4
 	sta	.Lawale_c64.disk.App.list_games_sstk ; 1-byte Folded Spill
-	jmp	.LBB44_3
-.LBB44_29:                              ; %bb8
+	jmp	.LBB50_3
+.LBB50_29:                              ; %bb8
 	jsr	disk_close
 	sta	__rc20
 	jsr	awale_c64.disk.App.show_list
 	lda	__rc20
-	beq	.LBB44_32
-.LBB44_30:                              ; %bb11
+	beq	.LBB50_32
+.LBB50_30:                              ; %bb11
 	jsr	awale_c64.disk.App.tell
-.LBB44_31:                              ; %bb18
+.LBB50_31:                              ; %bb18
 	pla
 	sta	__rc20
 	rts
-.LBB44_32:                              ; %bb13
+.LBB50_32:                              ; %bb13
 	ldx	GAME+1381
-	beq	.LBB44_34
+	beq	.LBB50_34
 ; %bb.33:                               ; %bb15
 	jsr	awale_c64.disk.App.forget_keys
 	jsr	awale_c64.disk.App.show_disk_help
-	jmp	.LBB44_31
-.LBB44_34:                              ; %bb14
+	jmp	.LBB50_31
+.LBB50_34:                              ; %bb14
 	lda	#172
 	jsr	awale_c64.disk.App.tell_text
-	jmp	.LBB44_31
-.Lfunc_end44:
-	.size	awale_c64.disk.App.list_games, .Lfunc_end44-awale_c64.disk.App.list_games
+	jmp	.LBB50_31
+.Lfunc_end50:
+	.size	awale_c64.disk.App.list_games, .Lfunc_end50-awale_c64.disk.App.list_games
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.show_typed,"ax",@progbits
 	.type	awale_c64.disk.App.show_typed,@function ; -- Begin function awale_c64.disk.App.show_typed
@@ -4498,14 +4961,14 @@ awale_c64.disk.App.show_typed:          ; @awale_c64.disk.App.show_typed
 	ldx	__rc6
 	lda	__rc5
 	jmp	awale_c64.screens.disk.typed
-.Lfunc_end45:
-	.size	awale_c64.disk.App.show_typed, .Lfunc_end45-awale_c64.disk.App.show_typed
+.Lfunc_end51:
+	.size	awale_c64.disk.App.show_typed, .Lfunc_end51-awale_c64.disk.App.show_typed
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.forget_keys,"ax",@progbits
 	.type	awale_c64.disk.App.forget_keys,@function ; -- Begin function awale_c64.disk.App.forget_keys
 awale_c64.disk.App.forget_keys:         ; @awale_c64.disk.App.forget_keys
 ; %bb.0:                                ; %start
-.LBB46_1:                               ; %bb1
+.LBB52_1:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
@@ -4513,11 +4976,11 @@ awale_c64.disk.App.forget_keys:         ; @awale_c64.disk.App.forget_keys
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB46_1
+	bne	.LBB52_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end46:
-	.size	awale_c64.disk.App.forget_keys, .Lfunc_end46-awale_c64.disk.App.forget_keys
+.Lfunc_end52:
+	.size	awale_c64.disk.App.forget_keys, .Lfunc_end52-awale_c64.disk.App.forget_keys
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.show_disk_help,"ax",@progbits
 	.type	awale_c64.disk.App.show_disk_help,@function ; -- Begin function awale_c64.disk.App.show_disk_help
@@ -4528,23 +4991,23 @@ awale_c64.disk.App.show_disk_help:      ; @awale_c64.disk.App.show_disk_help
 	ldx	GAME+1169
 	lda	#169
 	cpx	#2
-	bne	.LBB47_3
+	bne	.LBB53_3
 ; %bb.1:                                ; %select.end
 	cpx	#0
-	beq	.LBB47_4
-.LBB47_2:                               ; %select.end1
+	beq	.LBB53_4
+.LBB53_2:                               ; %select.end1
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
-.LBB47_3:                               ; %select.false
+.LBB53_3:                               ; %select.false
 	lda	#167
 	cpx	#0
-	bne	.LBB47_2
-.LBB47_4:
+	bne	.LBB53_2
+.LBB53_4:
 	lda	#168
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
-.Lfunc_end47:
-	.size	awale_c64.disk.App.show_disk_help, .Lfunc_end47-awale_c64.disk.App.show_disk_help
+.Lfunc_end53:
+	.size	awale_c64.disk.App.show_disk_help, .Lfunc_end53-awale_c64.disk.App.show_disk_help
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.load,"ax",@progbits
 	.type	awale_c64.disk.App.load,@function ; -- Begin function awale_c64.disk.App.load
@@ -4571,19 +5034,19 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	sta	__rc5
 	ldx	#0
 	ldy	#0
-	jmp	.LBB48_2
-.LBB48_1:                               ; %bb10
-                                        ;   in Loop: Header=BB48_2 Depth=1
+	jmp	.LBB54_2
+.LBB54_1:                               ; %bb10
+                                        ;   in Loop: Header=BB54_2 Depth=1
 	iny
 	ldx	GAME+1187
 	inx
-.LBB48_2:                               ; %bb3
+.LBB54_2:                               ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	stx	GAME+1187
 	cpy	#13
-	beq	.LBB48_4
+	beq	.LBB54_4
 ; %bb.3:                                ; %bb6
-                                        ;   in Loop: Header=BB48_2 Depth=1
+                                        ;   in Loop: Header=BB54_2 Depth=1
 	sty	__rc2
 	lda	__rc4
 	clc
@@ -4605,20 +5068,20 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	ldy	__rc6
 	sta	GAME+1174,y
 	tax
-	bne	.LBB48_1
-.LBB48_4:                               ; %bb11
+	bne	.LBB54_1
+.LBB54_4:                               ; %bb11
 	lda	#0
 	ldx	#2
 	jsr	awale_c64.disk.App.order
 	tax
-	bne	.LBB48_13
+	bne	.LBB54_13
 ; %bb.5:                                ; %bb16.preheader
 	ldx	#0
 	stx	__rc20
 	stx	__rc21
-	jmp	.LBB48_9
-.LBB48_6:                               ; %bb19
-                                        ;   in Loop: Header=BB48_9 Depth=1
+	jmp	.LBB54_9
+.LBB54_6:                               ; %bb19
+                                        ;   in Loop: Header=BB54_9 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc20
@@ -4629,107 +5092,107 @@ awale_c64.disk.App.load:                ; @awale_c64.disk.App.load
 	txa
 	sta	(__rc2),y
 	inc	__rc20
-	bne	.LBB48_8
+	bne	.LBB54_8
 ; %bb.7:                                ; %bb19
-                                        ;   in Loop: Header=BB48_9 Depth=1
+                                        ;   in Loop: Header=BB54_9 Depth=1
 	inc	__rc21
-.LBB48_8:                               ; %bb19
-                                        ;   in Loop: Header=BB48_9 Depth=1
-.LBB48_9:                               ; %bb16
+.LBB54_8:                               ; %bb19
+                                        ;   in Loop: Header=BB54_9 Depth=1
+.LBB54_9:                               ; %bb16
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc21
 	cpx	#4
-	bne	.LBB48_11
+	bne	.LBB54_11
 ; %bb.10:                               ; %bb16
-                                        ;   in Loop: Header=BB48_9 Depth=1
+                                        ;   in Loop: Header=BB54_9 Depth=1
 	ldx	__rc20
 	cpx	#78
-	beq	.LBB48_12
-.LBB48_11:                              ; %bb17
-                                        ;   in Loop: Header=BB48_9 Depth=1
+	beq	.LBB54_12
+.LBB54_11:                              ; %bb17
+                                        ;   in Loop: Header=BB54_9 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	and	#1
 	ldy	#0
 	cmp	#0
-	bne	.LBB48_6
-.LBB48_12:                              ; %bb26
+	bne	.LBB54_6
+.LBB54_12:                              ; %bb26
 	jsr	disk_close
 	tax
-	beq	.LBB48_15
-.LBB48_13:                              ; %bb28
+	beq	.LBB54_15
+.LBB54_13:                              ; %bb28
 	jsr	awale_c64.disk.App.tell
-.LBB48_14:                              ; %bb41
+.LBB54_14:                              ; %bb41
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.LBB48_15:                              ; %bb30
+.LBB54_15:                              ; %bb30
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.saved.unpack
 	cmp	#5
-	bne	.LBB48_17
+	bne	.LBB54_17
 ; %bb.16:                               ; %bb35
 	jsr	awale_c64.disk.App.forget_keys
 	jsr	awale_c64.play.App.show_game
 	jsr	awale_c64.app.App.go_on
-	jmp	.LBB48_14
-.LBB48_17:                              ; %bb34
+	jmp	.LBB54_14
+.LBB54_17:                              ; %bb34
 	ora	#176
 	jsr	awale_c64.disk.App.tell_text
-	jmp	.LBB48_14
-.Lfunc_end48:
-	.size	awale_c64.disk.App.load, .Lfunc_end48-awale_c64.disk.App.load
+	jmp	.LBB54_14
+.Lfunc_end54:
+	.size	awale_c64.disk.App.load, .Lfunc_end54-awale_c64.disk.App.load
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.save,"ax",@progbits
 	.type	awale_c64.disk.App.save,@function ; -- Begin function awale_c64.disk.App.save
 awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 ; %bb.0:                                ; %start
 	ldx	GAME+1187
-	bne	.LBB49_1
-	jmp	.LBB49_15
-.LBB49_1:                               ; %bb3
+	bne	.LBB55_1
+	jmp	.LBB55_15
+.LBB55_1:                               ; %bb3
 	lda	#173
 	jsr	awale_c64.screens.menu.help
 	lda	GAME+1169
 	sta	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Spill
 	cmp	#2
-	beq	.LBB49_2
-	jmp	.LBB49_16
-.LBB49_2:                               ; %bb23
+	beq	.LBB55_2
+	jmp	.LBB55_16
+.LBB55_2:                               ; %bb23
 	lda	#16
 	jsr	awale_c64.disk.App.command
 	tax
-	beq	.LBB49_3
-	jmp	.LBB49_14
-.LBB49_3:                               ; %bb6.i
+	beq	.LBB55_3
+	jmp	.LBB55_14
+.LBB55_3:                               ; %bb6.i
 	lda	#8
 	ldx	#2
 	jsr	awale_c64.disk.App.order
 	tax
-	beq	.LBB49_4
-	jmp	.LBB49_14
-.LBB49_4:                               ; %bb8.i
+	beq	.LBB55_4
+	jmp	.LBB55_14
+.LBB55_4:                               ; %bb8.i
 	jsr	awale_c64.saved.pack
 	sta	.Lawale_c64.disk.App.save_sstk+4 ; 1-byte Folded Spill
 	stx	.Lawale_c64.disk.App.save_sstk+3 ; 1-byte Folded Spill
 	ldx	#0
 	stx	__rc2
 	ldy	#0
-.LBB49_5:                               ; %bb12.i
+.LBB55_5:                               ; %bb12.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc3
 	ldx	.Lawale_c64.disk.App.save_sstk+3 ; 1-byte Folded Reload
 	cpx	__rc3
-	bne	.LBB49_7
+	bne	.LBB55_7
 ; %bb.6:                                ; %bb12.i
-                                        ;   in Loop: Header=BB49_5 Depth=1
+                                        ;   in Loop: Header=BB55_5 Depth=1
 	ldx	.Lawale_c64.disk.App.save_sstk+4 ; 1-byte Folded Reload
 	cpx	__rc2
-	beq	.LBB49_10
-.LBB49_7:                               ; %bb13.i
-                                        ;   in Loop: Header=BB49_5 Depth=1
+	beq	.LBB55_10
+.LBB55_7:                               ; %bb13.i
+                                        ;   in Loop: Header=BB55_5 Depth=1
 	tya
 	and	#15
 	sta	__rc3
@@ -4751,76 +5214,76 @@ awale_c64.disk.App.save:                ; @awale_c64.disk.App.save
 	stx	__rc2
 	and	#1
 	inc	__rc2
-	bne	.LBB49_9
+	bne	.LBB55_9
 ; %bb.8:                                ; %bb13.i
-                                        ;   in Loop: Header=BB49_5 Depth=1
+                                        ;   in Loop: Header=BB55_5 Depth=1
 	iny
-.LBB49_9:                               ; %bb13.i
-                                        ;   in Loop: Header=BB49_5 Depth=1
+.LBB55_9:                               ; %bb13.i
+                                        ;   in Loop: Header=BB55_5 Depth=1
 	tax
-	beq	.LBB49_5
-.LBB49_10:                              ; %bb22.i
+	beq	.LBB55_5
+.LBB55_10:                              ; %bb22.i
 	jsr	disk_close
 	ldx	.Lawale_c64.disk.App.save_sstk  ; 1-byte Folded Reload
 	cpx	#2
-	bne	.LBB49_13
+	bne	.LBB55_13
 ; %bb.11:                               ; %bb22.i
 	tax
-	bne	.LBB49_13
+	bne	.LBB55_13
 ; %bb.12:                               ; %bb25.i
 	lda	#21
 	jsr	awale_c64.disk.App.command
-.LBB49_13:                              ; %bb28.i
+.LBB55_13:                              ; %bb28.i
 	tax
-	beq	.LBB49_21
-.LBB49_14:                              ; %awale_c64.disk.App.write_game.exit.thread
+	beq	.LBB55_21
+.LBB55_14:                              ; %awale_c64.disk.App.write_game.exit.thread
 	ldx	#1
 	stx	GAME+1169
 	jmp	awale_c64.disk.App.tell
-.LBB49_15:                              ; %bb1
+.LBB55_15:                              ; %bb1
 	lda	#171
 	jmp	awale_c64.disk.App.answer
-.LBB49_16:                              ; %bb6
+.LBB55_16:                              ; %bb6
 	lda	#0
 	ldx	#2
 	jsr	awale_c64.disk.App.order
 	tax
-	beq	.LBB49_20
+	beq	.LBB55_20
 ; %bb.17:                               ; %bb12
 	ldx	disk_message
 	cpx	#54
-	bne	.LBB49_22
+	bne	.LBB55_22
 ; %bb.18:                               ; %bb14
 	cmp	#2
-	bne	.LBB49_22
+	bne	.LBB55_22
 ; %bb.19:                               ; %bb19
 	ldx	disk_message+1
 	cpx	#50
-	bne	.LBB49_22
-	jmp	.LBB49_2
-.LBB49_20:                              ; %bb9
+	bne	.LBB55_22
+	jmp	.LBB55_2
+.LBB55_20:                              ; %bb9
 	jsr	disk_close
 	ldx	#2
 	stx	GAME+1169
 	lda	#169
 	jmp	awale_c64.disk.App.tell_text
-.LBB49_21:                              ; %awale_c64.disk.App.write_game.exit
+.LBB55_21:                              ; %awale_c64.disk.App.write_game.exit
 	lda	#26
 	jsr	awale_c64.disk.App.command
 	ldx	#1
 	stx	GAME+1169
 	tax
-	beq	.LBB49_23
-.LBB49_22:                              ; %bb28
+	beq	.LBB55_23
+.LBB55_22:                              ; %bb28
 	jmp	awale_c64.disk.App.tell
-.LBB49_23:                              ; %bb26
+.LBB55_23:                              ; %bb26
 	ldx	#3
 	stx	GAME+1169
 	jsr	awale_c64.disk.App.forget_keys
 	lda	#170
 	jmp	awale_c64.screens.menu.help
-.Lfunc_end49:
-	.size	awale_c64.disk.App.save, .Lfunc_end49-awale_c64.disk.App.save
+.Lfunc_end55:
+	.size	awale_c64.disk.App.save, .Lfunc_end55-awale_c64.disk.App.save
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.tell,"ax",@progbits
 	.type	awale_c64.disk.App.tell,@function ; -- Begin function awale_c64.disk.App.tell
@@ -4835,13 +5298,13 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	jsr	awale_c64.disk.App.tell_text
 	ldx	__rc20
 	cpx	#2
-	bne	.LBB50_5
+	bne	.LBB56_5
 ; %bb.1:                                ; %bb3
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldy	#1
-	jmp	.LBB50_3
-.LBB50_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB50_3 Depth=1
+	jmp	.LBB56_3
+.LBB56_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB56_3 Depth=1
 	stx	__rc2
 	ldx	#7
 	stx	__rc3
@@ -4852,14 +5315,14 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	jsr	awale_c64.screens.disk.put
 	ldy	__rc20
 	iny
-.LBB50_3:                               ; %bb2.i
+.LBB56_3:                               ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	tya
 	tax
 	dex
 	lda	disk_message,x
 	tax
-	bne	.LBB50_2
+	bne	.LBB56_2
 ; %bb.4:                                ; %awale_c64.screens.disk.message.exit
 	lda	#24
 	pha
@@ -4867,12 +5330,12 @@ awale_c64.disk.App.tell:                ; @awale_c64.disk.App.tell
 	tax
 	pla
 	jsr	awale_c64.screens.line.blank
-.LBB50_5:                               ; %bb5
+.LBB56_5:                               ; %bb5
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end50:
-	.size	awale_c64.disk.App.tell, .Lfunc_end50-awale_c64.disk.App.tell
+.Lfunc_end56:
+	.size	awale_c64.disk.App.tell, .Lfunc_end56-awale_c64.disk.App.tell
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.order,"ax",@progbits
 	.type	awale_c64.disk.App.order,@function ; -- Begin function awale_c64.disk.App.order
@@ -4883,106 +5346,106 @@ awale_c64.disk.App.order:               ; @awale_c64.disk.App.order
 	stx	disk_name_length
 	sta	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
 	tax
-	jmp	.LBB51_4
-.LBB51_1:                               ; %bb2
-                                        ;   in Loop: Header=BB51_4 Depth=1
+	jmp	.LBB57_4
+.LBB57_1:                               ; %bb2
+                                        ;   in Loop: Header=BB57_4 Depth=1
 	cmp	#33
-	bne	.LBB51_2
-	jmp	.LBB51_16
-.LBB51_2:                               ; %bb4
-                                        ;   in Loop: Header=BB51_4 Depth=1
+	bne	.LBB57_2
+	jmp	.LBB57_16
+.LBB57_2:                               ; %bb4
+                                        ;   in Loop: Header=BB57_4 Depth=1
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
-.LBB51_3:                               ; %bb21
-                                        ;   in Loop: Header=BB51_4 Depth=1
+.LBB57_3:                               ; %bb21
+                                        ;   in Loop: Header=BB57_4 Depth=1
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
 	inx
-.LBB51_4:                               ; %bb2
+.LBB57_4:                               ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB51_9 Depth 2
-                                        ;     Child Loop BB51_12 Depth 2
-                                        ;     Child Loop BB51_15 Depth 2
+                                        ;     Child Loop BB57_9 Depth 2
+                                        ;     Child Loop BB57_12 Depth 2
+                                        ;     Child Loop BB57_15 Depth 2
 	lda	awale_c64.disk.ORDERS,x
 	cmp	#35
-	beq	.LBB51_13
+	beq	.LBB57_13
 ; %bb.5:                                ; %bb2
-                                        ;   in Loop: Header=BB51_4 Depth=1
+                                        ;   in Loop: Header=BB57_4 Depth=1
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
 	cmp	#42
-	bne	.LBB51_1
+	bne	.LBB57_1
 ; %bb.6:                                ; %bb6
-                                        ;   in Loop: Header=BB51_4 Depth=1
+                                        ;   in Loop: Header=BB57_4 Depth=1
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
 	cpx	#33
-	beq	.LBB51_2
+	beq	.LBB57_2
 ; %bb.7:                                ; %bb2.i8.preheader
-                                        ;   in Loop: Header=BB51_4 Depth=1
+                                        ;   in Loop: Header=BB57_4 Depth=1
 	ldx	#0
-	jmp	.LBB51_9
-.LBB51_8:                               ; %bb5.i11
-                                        ;   in Loop: Header=BB51_9 Depth=2
+	jmp	.LBB57_9
+.LBB57_8:                               ; %bb5.i11
+                                        ;   in Loop: Header=BB57_9 Depth=2
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	lda	awale_c64.disk.PREFIX,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
-.LBB51_9:                               ; %bb2.i8
-                                        ;   Parent Loop BB51_4 Depth=1
+.LBB57_9:                               ; %bb2.i8
+                                        ;   Parent Loop BB57_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpx	#3
-	bne	.LBB51_8
+	bne	.LBB57_8
 ; %bb.10:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.3.exit
-                                        ;   in Loop: Header=BB51_4 Depth=1
+                                        ;   in Loop: Header=BB57_4 Depth=1
 	ldx	GAME+1187
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+4)
 	ldx	#0
-	jmp	.LBB51_12
-.LBB51_11:                              ; %bb15
-                                        ;   in Loop: Header=BB51_12 Depth=2
+	jmp	.LBB57_12
+.LBB57_11:                              ; %bb15
+                                        ;   in Loop: Header=BB57_12 Depth=2
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	lda	GAME+1174,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
-.LBB51_12:                              ; %bb12
-                                        ;   Parent Loop BB51_4 Depth=1
+.LBB57_12:                              ; %bb12
+                                        ;   Parent Loop BB57_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	stx	__rc2
 	ldy	mos8(.Lawale_c64.disk.App.order_zp_stk+4)
 	cpy	__rc2
-	bne	.LBB51_11
-	jmp	.LBB51_3
-.LBB51_13:                              ; %bb2.i.preheader
-                                        ;   in Loop: Header=BB51_4 Depth=1
+	bne	.LBB57_11
+	jmp	.LBB57_3
+.LBB57_13:                              ; %bb2.i.preheader
+                                        ;   in Loop: Header=BB57_4 Depth=1
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+3)
 	ldx	#0
-	jmp	.LBB51_15
-.LBB51_14:                              ; %bb5.i
-                                        ;   in Loop: Header=BB51_15 Depth=2
+	jmp	.LBB57_15
+.LBB57_14:                              ; %bb5.i
+                                        ;   in Loop: Header=BB57_15 Depth=2
 	stx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	inc	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
 	lda	awale_c64.disk.NEW,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+1)
-.LBB51_15:                              ; %bb2.i
-                                        ;   Parent Loop BB51_4 Depth=1
+.LBB57_15:                              ; %bb2.i
+                                        ;   Parent Loop BB57_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpx	#9
-	bne	.LBB51_14
-	jmp	.LBB51_3
-.LBB51_16:                              ; %bb7
+	bne	.LBB57_14
+	jmp	.LBB57_3
+.LBB57_16:                              ; %bb7
 	ldx	mos8(.Lawale_c64.disk.App.order_zp_stk+2)
 	cpx	#8
-	bne	.LBB51_18
+	bne	.LBB57_18
 ; %bb.17:                               ; %bb7
 	ldx	#1
 	lda	mos8(.Lawale_c64.disk.App.order_zp_stk)
 	jmp	disk_open
-.LBB51_18:                              ; %bb7
+.LBB57_18:                              ; %bb7
 	ldx	#0
 	lda	mos8(.Lawale_c64.disk.App.order_zp_stk)
 	jmp	disk_open
-.Lfunc_end51:
-	.size	awale_c64.disk.App.order, .Lfunc_end51-awale_c64.disk.App.order
+.Lfunc_end57:
+	.size	awale_c64.disk.App.order, .Lfunc_end57-awale_c64.disk.App.order
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.answer,"ax",@progbits
 	.type	awale_c64.disk.App.answer,@function ; -- Begin function awale_c64.disk.App.answer
@@ -5001,8 +5464,8 @@ awale_c64.disk.App.answer:              ; @awale_c64.disk.App.answer
 	jsr	awale_c64.screens.line.show
 	lda	#1
 	jmp	awale_c64.hardware.machine.Hardware.play
-.Lfunc_end52:
-	.size	awale_c64.disk.App.answer, .Lfunc_end52-awale_c64.disk.App.answer
+.Lfunc_end58:
+	.size	awale_c64.disk.App.answer, .Lfunc_end58-awale_c64.disk.App.answer
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.command,"ax",@progbits
 	.type	awale_c64.disk.App.command,@function ; -- Begin function awale_c64.disk.App.command
@@ -5011,14 +5474,14 @@ awale_c64.disk.App.command:             ; @awale_c64.disk.App.command
 	ldx	#15
 	jsr	awale_c64.disk.App.order
 	tax
-	beq	.LBB53_2
+	beq	.LBB59_2
 ; %bb.1:                                ; %bb5
 	rts
-.LBB53_2:                               ; %bb3
+.LBB59_2:                               ; %bb3
 	jsr	disk_close
 	rts
-.Lfunc_end53:
-	.size	awale_c64.disk.App.command, .Lfunc_end53-awale_c64.disk.App.command
+.Lfunc_end59:
+	.size	awale_c64.disk.App.command, .Lfunc_end59-awale_c64.disk.App.command
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.disk_key,"ax",@progbits
 	.type	awale_c64.disk.App.disk_key,@function ; -- Begin function awale_c64.disk.App.disk_key
@@ -5027,63 +5490,63 @@ awale_c64.disk.App.disk_key:            ; @awale_c64.disk.App.disk_key
 	tay
 	lda	GAME+1168
 	and	#1
-	beq	.LBB54_2
+	beq	.LBB60_2
 ; %bb.1:                                ; %bb1
 	sty	.Lawale_c64.disk.App.disk_key_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.disk.App.show_disk_help
 	ldy	.Lawale_c64.disk.App.disk_key_sstk ; 1-byte Folded Reload
-.LBB54_2:                               ; %bb2
+.LBB60_2:                               ; %bb2
 	cpy	#171
-	beq	.LBB54_6
+	beq	.LBB60_6
 ; %bb.3:                                ; %bb2
 	ldx	GAME+1169
 	cpy	#95
-	bne	.LBB54_7
+	bne	.LBB60_7
 ; %bb.4:                                ; %bb3
 	cpx	#2
-	bne	.LBB54_9
+	bne	.LBB60_9
 ; %bb.5:                                ; %bb13
 	ldx	#1
 	stx	GAME+1169
 	jmp	awale_c64.disk.App.show_disk_help
-.LBB54_6:                               ; %bb14
+.LBB60_6:                               ; %bb14
 	jsr	awale_c64.disk.App.leave_disk
 	lda	#171
 	jmp	awale_c64.menu.App.menu_key
-.LBB54_7:                               ; %bb19
+.LBB60_7:                               ; %bb19
 	txa
-	beq	.LBB54_10
+	beq	.LBB60_10
 ; %bb.8:                                ; %bb19
 	cpx	#3
-	bne	.LBB54_12
-.LBB54_9:                               ; %bb12
+	bne	.LBB60_12
+.LBB60_9:                               ; %bb12
 	jmp	awale_c64.disk.App.leave_disk
-.LBB54_10:                              ; %bb11
+.LBB60_10:                              ; %bb11
 	ldx	GAME+1381
-	beq	.LBB54_17
+	beq	.LBB60_17
 ; %bb.11:                               ; %bb16
 	tya
 	jmp	awale_c64.disk.App.list_key
-.LBB54_12:                              ; %bb5
+.LBB60_12:                              ; %bb5
 	cpy	#13
-	bne	.LBB54_15
+	bne	.LBB60_15
 ; %bb.13:                               ; %bb7
 	dex
 	cpx	#2
-	bcs	.LBB54_17
+	bcs	.LBB60_17
 ; %bb.14:                               ; %bb10
 	jmp	awale_c64.disk.App.save
-.LBB54_15:                              ; %bb6
+.LBB60_15:                              ; %bb6
 	cpx	#1
-	bne	.LBB54_17
+	bne	.LBB60_17
 ; %bb.16:                               ; %bb9
 	tya
 	jmp	awale_c64.disk.App.type_key
-.LBB54_17:                              ; %bb8
+.LBB60_17:                              ; %bb8
 	lda	#123
 	jmp	awale_c64.disk.App.answer
-.Lfunc_end54:
-	.size	awale_c64.disk.App.disk_key, .Lfunc_end54-awale_c64.disk.App.disk_key
+.Lfunc_end60:
+	.size	awale_c64.disk.App.disk_key, .Lfunc_end60-awale_c64.disk.App.disk_key
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.list_key,"ax",@progbits
 	.type	awale_c64.disk.App.list_key,@function ; -- Begin function awale_c64.disk.App.list_key
@@ -5102,83 +5565,83 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 	cmp	#12
 	sta	__rc3
 	sta	__rc2
-	bcc	.LBB55_2
+	bcc	.LBB61_2
 ; %bb.1:                                ; %bb2.i
 	ldx	#12
 	stx	__rc2
-.LBB55_2:                               ; %awale_c64.disk.Disk.listed.exit
+.LBB61_2:                               ; %awale_c64.disk.Disk.listed.exit
 	sec
 	lda	__rc4
 	sbc	#13
-	bvc	.LBB55_4
+	bvc	.LBB61_4
 ; %bb.3:                                ; %awale_c64.disk.Disk.listed.exit
 	eor	#128
-.LBB55_4:                               ; %awale_c64.disk.Disk.listed.exit
+.LBB61_4:                               ; %awale_c64.disk.Disk.listed.exit
 	ldx	GAME+1382
 	cmp	#0
-	bmi	.LBB55_9
+	bmi	.LBB61_9
 ; %bb.5:                                ; %awale_c64.disk.Disk.listed.exit
 	lda	__rc4
 	cmp	#13
-	beq	.LBB55_13
+	beq	.LBB61_13
 ; %bb.6:                                ; %awale_c64.disk.Disk.listed.exit
 	cmp	#17
-	beq	.LBB55_14
+	beq	.LBB61_14
 ; %bb.7:                                ; %awale_c64.disk.Disk.listed.exit
 	cmp	#29
-	beq	.LBB55_8
-	jmp	.LBB55_22
-.LBB55_8:                               ; %bb4
+	beq	.LBB61_8
+	jmp	.LBB61_22
+.LBB61_8:                               ; %bb4
 	clc
 	txa
 	adc	#6
 	cmp	__rc2
-	bcc	.LBB55_19
-	jmp	.LBB55_22
-.LBB55_9:                               ; %awale_c64.disk.Disk.listed.exit
+	bcc	.LBB61_19
+	jmp	.LBB61_22
+.LBB61_9:                               ; %awale_c64.disk.Disk.listed.exit
 	lda	__rc4
 	cmp	#145
-	beq	.LBB55_17
+	beq	.LBB61_17
 ; %bb.10:                               ; %awale_c64.disk.Disk.listed.exit
 	cmp	#157
-	beq	.LBB55_11
-	jmp	.LBB55_22
-.LBB55_11:                              ; %bb3
+	beq	.LBB61_11
+	jmp	.LBB61_22
+.LBB61_11:                              ; %bb3
 	cpx	#6
-	bcs	.LBB55_12
-	jmp	.LBB55_22
-.LBB55_12:                              ; %bb20
+	bcs	.LBB61_12
+	jmp	.LBB61_22
+.LBB61_12:                              ; %bb20
 	clc
 	txa
 	adc	#250
-	jmp	.LBB55_19
-.LBB55_13:                              ; %bb7
+	jmp	.LBB61_19
+.LBB61_13:                              ; %bb7
 	jmp	awale_c64.disk.App.load
-.LBB55_14:                              ; %bb6
+.LBB61_14:                              ; %bb6
 	txa
 	clc
 	adc	#1
 	cmp	__rc2
-	bne	.LBB55_19
+	bne	.LBB61_19
 ; %bb.15:                               ; %bb9
 	ldx	__rc3
 	cpx	#13
-	bcs	.LBB55_16
-	jmp	.LBB55_22
-.LBB55_16:                              ; %bb10
+	bcs	.LBB61_16
+	jmp	.LBB61_22
+.LBB61_16:                              ; %bb10
 	clc
 	tya
 	adc	#12
 	ldx	#0
 	jmp	awale_c64.disk.App.list_games
-.LBB55_17:                              ; %bb5
+.LBB61_17:                              ; %bb5
 	txa
-	beq	.LBB55_20
+	beq	.LBB61_20
 ; %bb.18:                               ; %bb13
 	txa
 	clc
 	adc	#255
-.LBB55_19:                              ; %bb22
+.LBB61_19:                              ; %bb22
 	tay
 	sty	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Spill
 	lda	GAME+1170
@@ -5212,20 +5675,20 @@ awale_c64.disk.App.list_key:            ; @awale_c64.disk.App.list_key
 	ldx	.Lawale_c64.disk.App.list_key_sstk ; 1-byte Folded Reload
 	stx	GAME+1382
 	rts
-.LBB55_20:                              ; %bb14
+.LBB61_20:                              ; %bb14
 	tya
-	beq	.LBB55_22
+	beq	.LBB61_22
 ; %bb.21:                               ; %bb15
 	clc
 	tya
 	adc	#244
 	ldx	#11
 	jmp	awale_c64.disk.App.list_games
-.LBB55_22:                              ; %bb2
+.LBB61_22:                              ; %bb2
 	lda	#123
 	jmp	awale_c64.disk.App.answer
-.Lfunc_end55:
-	.size	awale_c64.disk.App.list_key, .Lfunc_end55-awale_c64.disk.App.list_key
+.Lfunc_end61:
+	.size	awale_c64.disk.App.list_key, .Lfunc_end61-awale_c64.disk.App.list_key
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.type_key,"ax",@progbits
 	.type	awale_c64.disk.App.type_key,@function ; -- Begin function awale_c64.disk.App.type_key
@@ -5234,206 +5697,206 @@ awale_c64.disk.App.type_key:            ; @awale_c64.disk.App.type_key
 	sec
 	tay
 	sbc	#17
-	bvc	.LBB56_2
+	bvc	.LBB62_2
 ; %bb.1:                                ; %start
 	eor	#128
-.LBB56_2:                               ; %start
+.LBB62_2:                               ; %start
 	ldx	GAME+1187
 	cmp	#0
-	bmi	.LBB56_7
+	bmi	.LBB62_7
 ; %bb.3:                                ; %start
 	cpy	#17
-	beq	.LBB56_11
+	beq	.LBB62_11
 ; %bb.4:                                ; %start
 	tya
 	cpy	#20
-	beq	.LBB56_9
+	beq	.LBB62_9
 ; %bb.5:                                ; %start
 	cmp	#29
-	bne	.LBB56_13
+	bne	.LBB62_13
 ; %bb.6:                                ; %bb5
 	lda	#65
 	cpx	#13
-	beq	.LBB56_14
-	jmp	.LBB56_17
-.LBB56_7:                               ; %start
+	beq	.LBB62_14
+	jmp	.LBB62_17
+.LBB62_7:                               ; %start
 	cpy	#145
-	beq	.LBB56_15
+	beq	.LBB62_15
 ; %bb.8:                                ; %start
 	tya
 	cpy	#157
-	bne	.LBB56_13
-.LBB56_9:                               ; %bb3
+	bne	.LBB62_13
+.LBB62_9:                               ; %bb3
 	txa
-	beq	.LBB56_14
+	beq	.LBB62_14
 ; %bb.10:                               ; %bb6
 	dex
 	lda	#0
 	cpx	#13
-	beq	.LBB56_14
-	jmp	.LBB56_17
-.LBB56_11:                              ; %bb1
+	beq	.LBB62_14
+	jmp	.LBB62_17
+.LBB62_11:                              ; %bb1
 	txa
-	beq	.LBB56_14
+	beq	.LBB62_14
 ; %bb.12:                               ; %bb16
 	dex
 	lda	GAME+1174,x
 	clc
 	adc	#255
-.LBB56_13:                              ; %bb21
+.LBB62_13:                              ; %bb21
 	cpx	#13
-	bne	.LBB56_17
-.LBB56_14:                              ; %bb27
+	bne	.LBB62_17
+.LBB62_14:                              ; %bb27
 	lda	#123
 	jmp	awale_c64.disk.App.answer
-.LBB56_15:                              ; %bb2
+.LBB62_15:                              ; %bb2
 	txa
-	beq	.LBB56_14
+	beq	.LBB62_14
 ; %bb.16:                               ; %bb17
 	dex
 	lda	GAME+1174,x
 	clc
 	adc	#1
 	cpx	#13
-	beq	.LBB56_14
-.LBB56_17:                              ; %bb23
+	beq	.LBB62_14
+.LBB62_17:                              ; %bb23
 	cmp	#47
-	bcs	.LBB56_22
+	bcs	.LBB62_22
 ; %bb.18:                               ; %bb23
 	tay
 	sta	__rc3
-	lda	.LJTI56_0,y
+	lda	.LJTI62_0,y
 	pha
-	lda	.LJTI56_0+47,y
+	lda	.LJTI62_0+47,y
 	tay
 	pla
 	sta	__rc2
 	lda	__rc3
 	sty	__rc3
 	jmp	(__rc2)
-.LBB56_19:                              ; %bb25
+.LBB62_19:                              ; %bb25
 	sta	GAME+1174,x
 	tay
-	beq	.LBB56_21
-.LBB56_20:                              ; %bb31
+	beq	.LBB62_21
+.LBB62_20:                              ; %bb31
 	inx
-.LBB56_21:                              ; %bb32
+.LBB62_21:                              ; %bb32
 	stx	GAME+1187
 	jmp	awale_c64.disk.App.show_typed
-.LBB56_22:                              ; %bb2.i
+.LBB62_22:                              ; %bb2.i
 	cmp	#48
-	bcc	.LBB56_14
+	bcc	.LBB62_14
 ; %bb.23:                               ; %bb5.i
 	cmp	#58
-	bcs	.LBB56_25
-.LBB56_24:                              ; %bb31.sink.split
+	bcs	.LBB62_25
+.LBB62_24:                              ; %bb31.sink.split
 	sta	GAME+1174,x
-	jmp	.LBB56_20
-.LBB56_25:                              ; %bb3.i
+	jmp	.LBB62_20
+.LBB62_25:                              ; %bb3.i
 	cmp	#65
-	bcc	.LBB56_14
+	bcc	.LBB62_14
 ; %bb.26:                               ; %awale_c64.disk.is_for_names.exit
 	cmp	#91
-	bcs	.LBB56_14
-	jmp	.LBB56_24
-.Lfunc_end56:
-	.size	awale_c64.disk.App.type_key, .Lfunc_end56-awale_c64.disk.App.type_key
+	bcs	.LBB62_14
+	jmp	.LBB62_24
+.Lfunc_end62:
+	.size	awale_c64.disk.App.type_key, .Lfunc_end62-awale_c64.disk.App.type_key
 	.section	.rodata.awale_c64.disk.App.type_key,"a",@progbits
-.LJTI56_0:
-	.byte	.LBB56_19@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_19@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_19@mos16lo
-	.byte	.LBB56_22@mos16lo
-	.byte	.LBB56_19@mos16lo
-	.byte	.LBB56_19@mos16lo
-	.byte	.LBB56_19@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_19@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_19@mos16hi
-	.byte	.LBB56_22@mos16hi
-	.byte	.LBB56_19@mos16hi
-	.byte	.LBB56_19@mos16hi
+.LJTI62_0:
+	.byte	.LBB62_19@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_19@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_19@mos16lo
+	.byte	.LBB62_22@mos16lo
+	.byte	.LBB62_19@mos16lo
+	.byte	.LBB62_19@mos16lo
+	.byte	.LBB62_19@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_19@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_19@mos16hi
+	.byte	.LBB62_22@mos16hi
+	.byte	.LBB62_19@mos16hi
+	.byte	.LBB62_19@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.show_list,"ax",@progbits
 	.type	awale_c64.disk.App.show_list,@function ; -- Begin function awale_c64.disk.App.show_list
@@ -5467,9 +5930,9 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	stx	__rc23
 	ldx	#0
 	stx	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Spill
-	jmp	.LBB57_7
-.LBB57_1:                               ; %bb9.i
-                                        ;   in Loop: Header=BB57_2 Depth=2
+	jmp	.LBB63_7
+.LBB63_1:                               ; %bb9.i
+                                        ;   in Loop: Header=BB63_2 Depth=2
 	stx	__rc2
 	ldx	#3
 	stx	__rc3
@@ -5488,13 +5951,13 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	stx	__rc2
 	ldx	__rc27
 	dex
-.LBB57_2:                               ; %bb3.i
-                                        ;   Parent Loop BB57_7 Depth=1
+.LBB63_2:                               ; %bb3.i
+                                        ;   Parent Loop BB63_7 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpx	#0
-	beq	.LBB57_4
+	beq	.LBB63_4
 ; %bb.3:                                ; %bb6.i
-                                        ;   in Loop: Header=BB57_2 Depth=2
+                                        ;   in Loop: Header=BB63_2 Depth=2
 	stx	__rc27
 	pha
 	ldx	__rc2
@@ -5504,14 +5967,14 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	tax
 	pla
 	cpx	#0
-	bne	.LBB57_1
-.LBB57_4:                               ; %awale_c64.screens.disk.listed.exit
-                                        ;   in Loop: Header=BB57_7 Depth=1
+	bne	.LBB63_1
+.LBB63_4:                               ; %awale_c64.screens.disk.listed.exit
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	ldx	__rc24
 	cpx	GAME+1382
-	bne	.LBB57_6
+	bne	.LBB63_6
 ; %bb.5:                                ; %bb11
-                                        ;   in Loop: Header=BB57_7 Depth=1
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	ldy	__rc20
 	sty	__rc2
 	ldy	__rc23
@@ -5523,8 +5986,8 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	lda	__rc22
 	jsr	awale_c64.screens.menu.Window.choose
 	ldx	__rc24
-.LBB57_6:                               ; %bb15
-                                        ;   in Loop: Header=BB57_7 Depth=1
+.LBB63_6:                               ; %bb15
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	inx
 	stx	__rc24
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -5533,13 +5996,13 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	lda	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Reload
 	adc	#16
 	sta	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Spill
-.LBB57_7:                               ; %bb2
+.LBB63_7:                               ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB57_2 Depth 2
+                                        ;     Child Loop BB63_2 Depth 2
 	cpx	#12
-	beq	.LBB57_16
+	beq	.LBB63_16
 ; %bb.8:                                ; %bb5
-                                        ;   in Loop: Header=BB57_7 Depth=1
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	ldy	__rc20
 	sty	__rc2
 	ldy	__rc23
@@ -5557,45 +6020,45 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	sbc	GAME+1380
 	cmp	#12
 	sta	__rc2
-	bcc	.LBB57_10
+	bcc	.LBB63_10
 ; %bb.9:                                ; %bb2.i
-                                        ;   in Loop: Header=BB57_7 Depth=1
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	ldx	#12
 	stx	__rc2
-.LBB57_10:                              ; %awale_c64.disk.Disk.listed.exit
-                                        ;   in Loop: Header=BB57_7 Depth=1
+.LBB63_10:                              ; %awale_c64.disk.Disk.listed.exit
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	ldx	__rc24
 	cpx	__rc2
-	bcs	.LBB57_6
+	bcs	.LBB63_6
 ; %bb.11:                               ; %bb9
-                                        ;   in Loop: Header=BB57_7 Depth=1
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	cpx	__rc20
 	ldy	#1
-	bcs	.LBB57_13
+	bcs	.LBB63_13
 ; %bb.12:                               ; %bb9
-                                        ;   in Loop: Header=BB57_7 Depth=1
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	ldy	#0
-.LBB57_13:                              ; %bb9
-                                        ;   in Loop: Header=BB57_7 Depth=1
+.LBB63_13:                              ; %bb9
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	sty	__rc2
 	txa
 	clc
 	adc	__rc21
 	ldy	#4
 	ldx	__rc2
-	beq	.LBB57_15
+	beq	.LBB63_15
 ; %bb.14:                               ; %bb2.i.i9
-                                        ;   in Loop: Header=BB57_7 Depth=1
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	sec
 	sbc	__rc20
 	ldy	#24
-.LBB57_15:                              ; %awale_c64.screens.menu.Window.place.exit.i
-                                        ;   in Loop: Header=BB57_7 Depth=1
+.LBB63_15:                              ; %awale_c64.screens.menu.Window.place.exit.i
+                                        ;   in Loop: Header=BB63_7 Depth=1
 	ldx	.Lawale_c64.disk.App.show_list_sstk ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	#13
-	jmp	.LBB57_2
-.LBB57_16:                              ; %bb6
+	jmp	.LBB63_2
+.LBB63_16:                              ; %bb6
 	ldx	.Lawale_c64.disk.App.show_list_sstk+5 ; 1-byte Folded Reload
 	stx	__rc28
 	ldx	.Lawale_c64.disk.App.show_list_sstk+4 ; 1-byte Folded Reload
@@ -5615,8 +6078,8 @@ awale_c64.disk.App.show_list:           ; @awale_c64.disk.App.show_list
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end57:
-	.size	awale_c64.disk.App.show_list, .Lfunc_end57-awale_c64.disk.App.show_list
+.Lfunc_end63:
+	.size	awale_c64.disk.App.show_list, .Lfunc_end63-awale_c64.disk.App.show_list
                                         ; -- End function
 	.section	.text.awale_c64.disk.App.tell_text,"ax",@progbits
 	.type	awale_c64.disk.App.tell_text,@function ; -- Begin function awale_c64.disk.App.tell_text
@@ -5626,21 +6089,21 @@ awale_c64.disk.App.tell_text:           ; @awale_c64.disk.App.tell_text
 	jsr	awale_c64.disk.App.forget_keys
 	lda	.Lawale_c64.disk.App.tell_text_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.disk.App.answer
-.Lfunc_end58:
-	.size	awale_c64.disk.App.tell_text, .Lfunc_end58-awale_c64.disk.App.tell_text
+.Lfunc_end64:
+	.size	awale_c64.disk.App.tell_text, .Lfunc_end64-awale_c64.disk.App.tell_text
                                         ; -- End function
 	.section	.text.awale_c64.draw.App.answer_offer,"ax",@progbits
 	.type	awale_c64.draw.App.answer_offer,@function ; -- Begin function awale_c64.draw.App.answer_offer
 awale_c64.draw.App.answer_offer:        ; @awale_c64.draw.App.answer_offer
 ; %bb.0:                                ; %start
 	and	#1
-	beq	.LBB59_3
+	beq	.LBB65_3
 ; %bb.1:                                ; %bb1
 	ldx	GAME+56
-	beq	.LBB59_4
+	beq	.LBB65_4
 ; %bb.2:                                ; %awale_c64.core.game.Game.agree_draw.exit
 	jmp	awale_c64.app.App.go_on
-.LBB59_3:                               ; %bb3
+.LBB65_3:                               ; %bb3
 	lda	#1
 	eor	GAME+21
 	clc
@@ -5652,12 +6115,12 @@ awale_c64.draw.App.answer_offer:        ; @awale_c64.draw.App.answer_offer
 	stx	__rc2
 	lda	.Lawale_c64.draw.App.answer_offer_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.message
-.LBB59_4:                               ; %bb2.i.i
+.LBB65_4:                               ; %bb2.i.i
 	ldx	#5
 	stx	GAME+56
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end59:
-	.size	awale_c64.draw.App.answer_offer, .Lfunc_end59-awale_c64.draw.App.answer_offer
+.Lfunc_end65:
+	.size	awale_c64.draw.App.answer_offer, .Lfunc_end65-awale_c64.draw.App.answer_offer
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.put,"ax",@progbits
 	.type	awale_c64.hand.Hand.put,@function ; -- Begin function awale_c64.hand.Hand.put
@@ -5682,9 +6145,9 @@ awale_c64.hand.Hand.put:                ; @awale_c64.hand.Hand.put
 	adc	#241
 	sta	mos8(.Lawale_c64.hand.Hand.put_zp_stk+2)
 	sty	.Lawale_c64.hand.Hand.put_sstk+16
-	jmp	.LBB60_2
-.LBB60_1:                               ; %bb5
-                                        ;   in Loop: Header=BB60_2 Depth=1
+	jmp	.LBB66_2
+.LBB66_1:                               ; %bb5
+                                        ;   in Loop: Header=BB66_2 Depth=1
 	sty	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
 	inc	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
 	lda	.Lawale_c64.hand.Hand.put_sstk+16,y
@@ -5701,14 +6164,14 @@ awale_c64.hand.Hand.put:                ; @awale_c64.hand.Hand.put
 	tya
 	jsr	awale_c64.hardware.machine.Hardware.move_sprite
 	ldy	mos8(.Lawale_c64.hand.Hand.put_zp_stk)
-.LBB60_2:                               ; %bb2
+.LBB66_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#2
-	bne	.LBB60_1
+	bne	.LBB66_1
 ; %bb.3:                                ; %bb6
 	rts
-.Lfunc_end60:
-	.size	awale_c64.hand.Hand.put, .Lfunc_end60-awale_c64.hand.Hand.put
+.Lfunc_end66:
+	.size	awale_c64.hand.Hand.put, .Lfunc_end66-awale_c64.hand.Hand.put
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.drop,"ax",@progbits
 	.type	awale_c64.hand.Hand.drop,@function ; -- Begin function awale_c64.hand.Hand.drop
@@ -5730,8 +6193,8 @@ awale_c64.hand.Hand.drop:               ; @awale_c64.hand.Hand.drop
 	ldy	__rc4
 	sty	__rc2
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end61:
-	.size	awale_c64.hand.Hand.drop, .Lfunc_end61-awale_c64.hand.Hand.drop
+.Lfunc_end67:
+	.size	awale_c64.hand.Hand.drop, .Lfunc_end67-awale_c64.hand.Hand.drop
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.hold,"ax",@progbits
 	.type	awale_c64.hand.Hand.hold,@function ; -- Begin function awale_c64.hand.Hand.hold
@@ -5756,8 +6219,8 @@ awale_c64.hand.Hand.hold:               ; @awale_c64.hand.Hand.hold
 	inx
 	lda	#5
 	jmp	awale_c64.hardware.machine.Hardware.set_sprite
-.Lfunc_end62:
-	.size	awale_c64.hand.Hand.hold, .Lfunc_end62-awale_c64.hand.Hand.hold
+.Lfunc_end68:
+	.size	awale_c64.hand.Hand.hold, .Lfunc_end68-awale_c64.hand.Hand.hold
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.appear,"ax",@progbits
 	.type	awale_c64.hand.Hand.appear,@function ; -- Begin function awale_c64.hand.Hand.appear
@@ -5781,8 +6244,8 @@ awale_c64.hand.Hand.appear:             ; @awale_c64.hand.Hand.appear
 	ldx	#115
 	stx	53269
 	rts
-.Lfunc_end63:
-	.size	awale_c64.hand.Hand.appear, .Lfunc_end63-awale_c64.hand.Hand.appear
+.Lfunc_end69:
+	.size	awale_c64.hand.Hand.appear, .Lfunc_end69-awale_c64.hand.Hand.appear
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.approach,"ax",@progbits
 	.type	awale_c64.hand.Hand.approach,@function ; -- Begin function awale_c64.hand.Hand.approach
@@ -5810,25 +6273,25 @@ awale_c64.hand.Hand.approach:           ; @awale_c64.hand.Hand.approach
 	ldy	GAME+1122
 	ldx	#0
 	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk)
-	bne	.LBB64_3
+	bne	.LBB70_3
 ; %bb.1:                                ; %bb4
 	ldy	GAME+1123
 	ldx	#1
 	cpy	mos8(.Lawale_c64.hand.Hand.approach_zp_stk+1)
-	beq	.LBB64_3
+	beq	.LBB70_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB64_3:                               ; %bb6
+.LBB70_3:                               ; %bb6
 	txa
-	beq	.LBB64_5
+	beq	.LBB70_5
 ; %bb.4:                                ; %bb6
 	lda	#1
 	rts
-.LBB64_5:                               ; %bb6
+.LBB70_5:                               ; %bb6
 	lda	#0
 	rts
-.Lfunc_end64:
-	.size	awale_c64.hand.Hand.approach, .Lfunc_end64-awale_c64.hand.Hand.approach
+.Lfunc_end70:
+	.size	awale_c64.hand.Hand.approach, .Lfunc_end70-awale_c64.hand.Hand.approach
                                         ; -- End function
 	.section	.text.awale_c64.hand.Hand.end_drop,"ax",@progbits
 	.type	awale_c64.hand.Hand.end_drop,@function ; -- Begin function awale_c64.hand.Hand.end_drop
@@ -5838,8 +6301,8 @@ awale_c64.hand.Hand.end_drop:           ; @awale_c64.hand.Hand.end_drop
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.hardware.machine.Hardware.move_sprite
-.Lfunc_end65:
-	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end65-awale_c64.hand.Hand.end_drop
+.Lfunc_end71:
+	.size	awale_c64.hand.Hand.end_drop, .Lfunc_end71-awale_c64.hand.Hand.end_drop
                                         ; -- End function
 	.section	.text.awale_c64.hand.nearer,"ax",@progbits
 	.type	awale_c64.hand.nearer,@function ; -- Begin function awale_c64.hand.nearer
@@ -5850,7 +6313,7 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	ldx	__rc3
 	sta	__rc4
 	cpx	__rc4
-	bcs	.LBB66_4
+	bcs	.LBB72_4
 ; %bb.1:                                ; %bb1
 	sec
 	sbc	__rc3
@@ -5858,14 +6321,14 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	adc	#1
 	lsr
 	cmp	__rc2
-	bcc	.LBB66_3
+	bcc	.LBB72_3
 ; %bb.2:                                ; %bb1
 	lda	__rc2
-.LBB66_3:                               ; %bb1
+.LBB72_3:                               ; %bb1
 	clc
 	adc	__rc3
 	rts
-.LBB66_4:                               ; %bb2
+.LBB72_4:                               ; %bb2
 	ldx	__rc3
 	inx
 	sta	__rc4
@@ -5875,17 +6338,17 @@ awale_c64.hand.nearer:                  ; @awale_c64.hand.nearer
 	lsr
 	cmp	__rc2
 	sta	__rc4
-	bcc	.LBB66_6
+	bcc	.LBB72_6
 ; %bb.5:                                ; %bb2
 	ldx	__rc2
 	stx	__rc4
-.LBB66_6:                               ; %bb2
+.LBB72_6:                               ; %bb2
 	lda	__rc3
 	sec
 	sbc	__rc4
 	rts
-.Lfunc_end66:
-	.size	awale_c64.hand.nearer, .Lfunc_end66-awale_c64.hand.nearer
+.Lfunc_end72:
+	.size	awale_c64.hand.nearer, .Lfunc_end72-awale_c64.hand.nearer
                                         ; -- End function
 	.section	.text.awale_c64.hint.App.consult,"ax",@progbits
 	.type	awale_c64.hint.App.consult,@function ; -- Begin function awale_c64.hint.App.consult
@@ -5900,10 +6363,10 @@ awale_c64.hint.App.consult:             ; @awale_c64.hint.App.consult
 	ldx	#160
 	jsr	awale_c64.computer.App.think
 	and	#1
-	beq	.LBB67_3
+	beq	.LBB73_3
 ; %bb.1:                                ; %bb3
 	cpx	#171
-	bne	.LBB67_4
+	bne	.LBB73_4
 ; %bb.2:                                ; %bb5
 	jsr	awale_c64.play.App.abandon
 	lda	#0
@@ -5911,10 +6374,10 @@ awale_c64.hint.App.consult:             ; @awale_c64.hint.App.consult
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	rts
-.LBB67_3:                               ; %bb6
+.LBB73_3:                               ; %bb6
 	lda	#1
 	rts
-.LBB67_4:                               ; %bb4
+.LBB73_4:                               ; %bb4
 	lda	#1
 	jsr	awale_c64.app.App.enter
 	lda	#102
@@ -5926,8 +6389,8 @@ awale_c64.hint.App.consult:             ; @awale_c64.hint.App.consult
                                         ; implicit-def: $rc2
                                         ; implicit-def: $rc3
 	rts
-.Lfunc_end67:
-	.size	awale_c64.hint.App.consult, .Lfunc_end67-awale_c64.hint.App.consult
+.Lfunc_end73:
+	.size	awale_c64.hint.App.consult, .Lfunc_end73-awale_c64.hint.App.consult
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.close_menu,"ax",@progbits
 	.type	awale_c64.menu.App.close_menu,@function ; -- Begin function awale_c64.menu.App.close_menu
@@ -5937,73 +6400,73 @@ awale_c64.menu.App.close_menu:          ; @awale_c64.menu.App.close_menu
 	jsr	awale_c64.app.App.enter
 	ldx	GAME+1138
 	cpx	#3
-	bne	.LBB68_2
+	bne	.LBB74_2
 ; %bb.1:                                ; %bb3
 	jsr	awale_c64.play.App.draw_game
 	jmp	awale_c64.play.App.show_turn
-.LBB68_2:                               ; %bb4
+.LBB74_2:                               ; %bb4
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#17
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	jsr	awale_c64.play.App.show_keys
 	jmp	awale_c64.play.App.show_turn
-.Lfunc_end68:
-	.size	awale_c64.menu.App.close_menu, .Lfunc_end68-awale_c64.menu.App.close_menu
+.Lfunc_end74:
+	.size	awale_c64.menu.App.close_menu, .Lfunc_end74-awale_c64.menu.App.close_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.is_offered,"ax",@progbits
 	.type	awale_c64.menu.App.is_offered,@function ; -- Begin function awale_c64.menu.App.is_offered
 awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 ; %bb.0:                                ; %start
 	and	#1
-	beq	.LBB69_3
+	beq	.LBB75_3
 ; %bb.1:                                ; %bb2
 	lda	#1
 	cpx	#8
-	beq	.LBB69_2
-	jmp	.LBB69_22
-.LBB69_2:                               ; %bb10
+	beq	.LBB75_2
+	jmp	.LBB75_22
+.LBB75_2:                               ; %bb10
 	lda	GAME+6
-	jmp	.LBB69_16
-.LBB69_3:                               ; %bb3
+	jmp	.LBB75_16
+.LBB75_3:                               ; %bb3
 	sec
 	txa
 	sbc	#1
 	cmp	#10
-	bcc	.LBB69_4
-	jmp	.LBB69_21
-.LBB69_4:                               ; %bb3
+	bcc	.LBB75_4
+	jmp	.LBB75_21
+.LBB75_4:                               ; %bb3
 	tax
-	ldy	.LJTI69_0,x
-	lda	.LJTI69_0+10,x
+	ldy	.LJTI75_0,x
+	lda	.LJTI75_0+10,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	lda	#1
 	jmp	(__rc2)
-.LBB69_5:                               ; %bb9
+.LBB75_5:                               ; %bb9
 	ldx	GAME+1124
 	lda	#1
 	cpx	#1
-	bne	.LBB69_6
-	jmp	.LBB69_22
-.LBB69_6:                               ; %bb9
+	bne	.LBB75_6
+	jmp	.LBB75_22
+.LBB75_6:                               ; %bb9
 	lda	#0
 	tax
-	beq	.LBB69_17
-	jmp	.LBB69_23
-.LBB69_7:                               ; %bb7
+	beq	.LBB75_17
+	jmp	.LBB75_23
+.LBB75_7:                               ; %bb7
 	ldx	GAME+1124
 	cpx	#1
-	bne	.LBB69_13
+	bne	.LBB75_13
 ; %bb.8:                                ; %bb3.i5
 	ldx	GAME+1125
 	cpx	#1
-	beq	.LBB69_11
-.LBB69_9:                               ; %bb4
+	beq	.LBB75_11
+.LBB75_9:                               ; %bb4
 	lda	#1
-	jmp	.LBB69_16
-.LBB69_10:                              ; %bb4
+	jmp	.LBB75_16
+.LBB75_10:                              ; %bb4
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
@@ -6011,33 +6474,33 @@ awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 	jsr	awale_c64.setup.Setup.rules
 	ldx	__rc2
 	cpx	#6
-	bcc	.LBB69_9
-.LBB69_11:                              ; %bb3.i
+	bcc	.LBB75_9
+.LBB75_11:                              ; %bb3.i
 	lda	#0
-	jmp	.LBB69_16
-.LBB69_12:                              ; %bb8
+	jmp	.LBB75_16
+.LBB75_12:                              ; %bb8
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB69_24
-.LBB69_13:                              ; %bb8
+	beq	.LBB75_24
+.LBB75_13:                              ; %bb8
 	lda	#0
 	cpx	#0
-	bne	.LBB69_22
+	bne	.LBB75_22
 ; %bb.14:                               ; %bb4.i
 	lda	#1
 	tax
-	bne	.LBB69_23
-	jmp	.LBB69_17
-.LBB69_15:                              ; %bb6
+	bne	.LBB75_23
+	jmp	.LBB75_17
+.LBB75_15:                              ; %bb6
 	jsr	awale_c64.setup.Setup.has_clock
-.LBB69_16:                              ; %bb4
+.LBB75_16:                              ; %bb4
 	and	#1
 	tax
-	bne	.LBB69_23
-.LBB69_17:                              ; %bb18
+	bne	.LBB75_23
+.LBB75_17:                              ; %bb18
 	lda	#0
 	rts
-.LBB69_18:                              ; %bb5
+.LBB75_18:                              ; %bb5
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
@@ -6045,50 +6508,50 @@ awale_c64.menu.App.is_offered:          ; @awale_c64.menu.App.is_offered
 	jsr	awale_c64.setup.Setup.rules
 	ldx	#1
 	cmp	#3
-	beq	.LBB69_20
+	beq	.LBB75_20
 ; %bb.19:                               ; %bb5
 	ldx	#0
-.LBB69_20:                              ; %bb5
+.LBB75_20:                              ; %bb5
 	txa
 	tax
-	bne	.LBB69_23
-	jmp	.LBB69_17
-.LBB69_21:
+	bne	.LBB75_23
+	jmp	.LBB75_17
+.LBB75_21:
 	lda	#1
-.LBB69_22:                              ; %bb18
+.LBB75_22:                              ; %bb18
 	tax
-	beq	.LBB69_17
-.LBB69_23:                              ; %bb18
+	beq	.LBB75_17
+.LBB75_23:                              ; %bb18
 	lda	#1
 	rts
-.LBB69_24:                              ; %bb3.i
+.LBB75_24:                              ; %bb3.i
 	ldx	GAME+1125
-	beq	.LBB69_11
-	jmp	.LBB69_9
-.Lfunc_end69:
-	.size	awale_c64.menu.App.is_offered, .Lfunc_end69-awale_c64.menu.App.is_offered
+	beq	.LBB75_11
+	jmp	.LBB75_9
+.Lfunc_end75:
+	.size	awale_c64.menu.App.is_offered, .Lfunc_end75-awale_c64.menu.App.is_offered
 	.section	.rodata.awale_c64.menu.App.is_offered,"a",@progbits
-.LJTI69_0:
-	.byte	.LBB69_5@mos16lo
-	.byte	.LBB69_12@mos16lo
-	.byte	.LBB69_7@mos16lo
-	.byte	.LBB69_15@mos16lo
-	.byte	.LBB69_22@mos16lo
-	.byte	.LBB69_22@mos16lo
-	.byte	.LBB69_22@mos16lo
-	.byte	.LBB69_18@mos16lo
-	.byte	.LBB69_22@mos16lo
-	.byte	.LBB69_10@mos16lo
-	.byte	.LBB69_5@mos16hi
-	.byte	.LBB69_12@mos16hi
-	.byte	.LBB69_7@mos16hi
-	.byte	.LBB69_15@mos16hi
-	.byte	.LBB69_22@mos16hi
-	.byte	.LBB69_22@mos16hi
-	.byte	.LBB69_22@mos16hi
-	.byte	.LBB69_18@mos16hi
-	.byte	.LBB69_22@mos16hi
-	.byte	.LBB69_10@mos16hi
+.LJTI75_0:
+	.byte	.LBB75_5@mos16lo
+	.byte	.LBB75_12@mos16lo
+	.byte	.LBB75_7@mos16lo
+	.byte	.LBB75_15@mos16lo
+	.byte	.LBB75_22@mos16lo
+	.byte	.LBB75_22@mos16lo
+	.byte	.LBB75_22@mos16lo
+	.byte	.LBB75_18@mos16lo
+	.byte	.LBB75_22@mos16lo
+	.byte	.LBB75_10@mos16lo
+	.byte	.LBB75_5@mos16hi
+	.byte	.LBB75_12@mos16hi
+	.byte	.LBB75_7@mos16hi
+	.byte	.LBB75_15@mos16hi
+	.byte	.LBB75_22@mos16hi
+	.byte	.LBB75_22@mos16hi
+	.byte	.LBB75_22@mos16hi
+	.byte	.LBB75_18@mos16hi
+	.byte	.LBB75_22@mos16hi
+	.byte	.LBB75_10@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.open_game_menu,"ax",@progbits
 	.type	awale_c64.menu.App.open_game_menu,@function ; -- Begin function awale_c64.menu.App.open_game_menu
@@ -6106,108 +6569,108 @@ awale_c64.menu.App.open_game_menu:      ; @awale_c64.menu.App.open_game_menu
 	stx	GAME+1392
 	lda	#2
 	jmp	awale_c64.menu.App.open
-.Lfunc_end70:
-	.size	awale_c64.menu.App.open_game_menu, .Lfunc_end70-awale_c64.menu.App.open_game_menu
+.Lfunc_end76:
+	.size	awale_c64.menu.App.open_game_menu, .Lfunc_end76-awale_c64.menu.App.open_game_menu
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.act,"ax",@progbits
 	.type	awale_c64.menu.App.act,@function ; -- Begin function awale_c64.menu.App.act
 awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 ; %bb.0:                                ; %start
 	tax
-	ldy	.LJTI71_0,x
-	lda	.LJTI71_0+11,x
+	ldy	.LJTI77_0,x
+	lda	.LJTI77_0+11,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB71_1:                               ; %bb12
+.LBB77_1:                               ; %bb12
 	jmp	awale_c64.play.App.start_game
-.LBB71_2:                               ; %bb8
+.LBB77_2:                               ; %bb8
 	ldx	#22
 	lda	#0
 	jsr	awale_c64.disk.App.enter_disk
 	ldx	#0
 	txa
 	jmp	awale_c64.disk.App.list_games
-.LBB71_3:                               ; %bb3
+.LBB77_3:                               ; %bb3
 	jsr	awale_c64.menu.App.close_menu
 	ldx	GAME+1384
-	bne	.LBB71_5
+	bne	.LBB77_5
 ; %bb.4:                                ; %bb3.i.i
 	ldx	#7
 	stx	GAME+1384
-.LBB71_5:                               ; %awale_c64.log.App.open_analysis.exit
+.LBB77_5:                               ; %awale_c64.log.App.open_analysis.exit
 	lda	GAME+54
 	ldx	GAME+55
 	jmp	awale_c64.log.App.open_log_at
-.LBB71_6:                               ; %bb10
+.LBB77_6:                               ; %bb10
 	lda	#3
 	jmp	awale_c64.menu.App.open
-.LBB71_7:                               ; %bb9
+.LBB77_7:                               ; %bb9
 	lda	#1
 	ldx	#21
 	jsr	awale_c64.disk.App.enter_disk
 	jsr	awale_c64.disk.App.show_typed
 	jmp	awale_c64.disk.App.show_disk_help
-.LBB71_8:                               ; %bb5
+.LBB77_8:                               ; %bb5
 	ldx	#1
 	stx	GAME+1164
 	lda	GAME+1166
 	jmp	awale_c64.tutorial.App.show_lesson
-.LBB71_9:                               ; %bb11
+.LBB77_9:                               ; %bb11
 	jmp	awale_c64.menu.App.close_menu
-.LBB71_10:                              ; %bb7
+.LBB77_10:                              ; %bb7
 	jsr	awale_c64.menu.App.close_menu
 	jmp	awale_c64.play.App.abandon
-.LBB71_11:                              ; %bb6
+.LBB77_11:                              ; %bb6
 	jmp	awale_c64.app.App.show_title
-.LBB71_12:                              ; %bb2
+.LBB77_12:                              ; %bb2
 	ldy	GAME+1391
 	ldx	#1
 	tya
-	beq	.LBB71_14
+	beq	.LBB77_14
 ; %bb.13:                               ; %bb2
 	ldx	#0
-.LBB71_14:                              ; %bb2
+.LBB77_14:                              ; %bb2
 	txa
-	beq	.LBB71_18
+	beq	.LBB77_18
 ; %bb.15:                               ; %bb2
 	ldy	#1
-	jmp	.LBB71_19
-.LBB71_16:                              ; %bb4
+	jmp	.LBB77_19
+.LBB77_16:                              ; %bb4
 	jsr	awale_c64.menu.App.close_menu
 	lda	GAME+1389
 	and	#1
-	beq	.LBB71_21
+	beq	.LBB77_21
 ; %bb.17:                               ; %bb1.i
 	lda	#117
 	ldx	#0
 	stx	__rc2
 	jmp	awale_c64.app.App.refuse
-.LBB71_18:                              ; %bb2
+.LBB77_18:                              ; %bb2
 	ldy	#0
-.LBB71_19:                              ; %bb2
+.LBB77_19:                              ; %bb2
 	sty	GAME+1387
 	txa
-	bne	.LBB71_25
+	bne	.LBB77_25
 ; %bb.20:                               ; %bb5.i4
 	jsr	awale_c64.menu.App.close_menu
-	jmp	.LBB71_26
-.LBB71_21:                              ; %bb3.i
+	jmp	.LBB77_26
+.LBB77_21:                              ; %bb3.i
 	ldx	GAME+1124
-	bne	.LBB71_22
-	jmp	.LBB71_28
-.LBB71_22:                              ; %bb3.i
+	bne	.LBB77_22
+	jmp	.LBB77_28
+.LBB77_22:                              ; %bb3.i
 	ldy	GAME+21
 	cpx	#1
-	bne	.LBB71_24
+	bne	.LBB77_24
 ; %bb.23:                               ; %awale_c64.setup.Setup.is_computer.exit.i
 	tya
 	eor	GAME+1125
 	cmp	#1
-	beq	.LBB71_24
-	jmp	.LBB71_28
-.LBB71_24:                              ; %bb6.i
+	beq	.LBB77_24
+	jmp	.LBB77_28
+.LBB77_24:                              ; %bb6.i
 	ldx	#1
 	stx	GAME+1389
 	clc
@@ -6218,7 +6681,7 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	jsr	awale_c64.screens.line.message
 	lda	#11
 	jmp	awale_c64.app.App.enter
-.LBB71_25:                              ; %bb2.i
+.LBB77_25:                              ; %bb2.i
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
@@ -6242,7 +6705,7 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	sty	__rc3
 	jsr	awale_c64.core.game.Game.restart
 	jsr	awale_c64.play.App.show_game
-.LBB71_26:                              ; %awale_c64.editor.App.open_editor.exit
+.LBB77_26:                              ; %awale_c64.editor.App.open_editor.exit
 	ldx	#255
 	stx	GAME+1392
 	lda	#10
@@ -6256,49 +6719,49 @@ awale_c64.menu.App.act:                 ; @awale_c64.menu.App.act
 	lda	#106
 	jsr	awale_c64.screens.line.help
 	jsr	awale_c64.editor.App.show_edited
-.LBB71_27:                              ; %bb16
+.LBB77_27:                              ; %bb16
 	rts
-.LBB71_28:                              ; %bb5.i
+.LBB77_28:                              ; %bb5.i
 	jsr	awale_c64.hint.App.consult
 	and	#1
-	beq	.LBB71_27
+	beq	.LBB77_27
 ; %bb.29:                               ; %bb11.i
 	ldx	#1
 	stx	GAME+1389
 	lda	__rc2
 	and	#128
-	beq	.LBB71_31
+	beq	.LBB77_31
 ; %bb.30:                               ; %bb11.i
 	ldx	#0
-.LBB71_31:                              ; %bb11.i
+.LBB77_31:                              ; %bb11.i
 	txa
 	jmp	awale_c64.draw.App.answer_offer
-.Lfunc_end71:
-	.size	awale_c64.menu.App.act, .Lfunc_end71-awale_c64.menu.App.act
+.Lfunc_end77:
+	.size	awale_c64.menu.App.act, .Lfunc_end77-awale_c64.menu.App.act
 	.section	.rodata.awale_c64.menu.App.act,"a",@progbits
-.LJTI71_0:
-	.byte	.LBB71_1@mos16lo
-	.byte	.LBB71_9@mos16lo
-	.byte	.LBB71_6@mos16lo
-	.byte	.LBB71_7@mos16lo
-	.byte	.LBB71_2@mos16lo
-	.byte	.LBB71_10@mos16lo
-	.byte	.LBB71_11@mos16lo
-	.byte	.LBB71_8@mos16lo
-	.byte	.LBB71_16@mos16lo
-	.byte	.LBB71_3@mos16lo
-	.byte	.LBB71_12@mos16lo
-	.byte	.LBB71_1@mos16hi
-	.byte	.LBB71_9@mos16hi
-	.byte	.LBB71_6@mos16hi
-	.byte	.LBB71_7@mos16hi
-	.byte	.LBB71_2@mos16hi
-	.byte	.LBB71_10@mos16hi
-	.byte	.LBB71_11@mos16hi
-	.byte	.LBB71_8@mos16hi
-	.byte	.LBB71_16@mos16hi
-	.byte	.LBB71_3@mos16hi
-	.byte	.LBB71_12@mos16hi
+.LJTI77_0:
+	.byte	.LBB77_1@mos16lo
+	.byte	.LBB77_9@mos16lo
+	.byte	.LBB77_6@mos16lo
+	.byte	.LBB77_7@mos16lo
+	.byte	.LBB77_2@mos16lo
+	.byte	.LBB77_10@mos16lo
+	.byte	.LBB77_11@mos16lo
+	.byte	.LBB77_8@mos16lo
+	.byte	.LBB77_16@mos16lo
+	.byte	.LBB77_3@mos16lo
+	.byte	.LBB77_12@mos16lo
+	.byte	.LBB77_1@mos16hi
+	.byte	.LBB77_9@mos16hi
+	.byte	.LBB77_6@mos16hi
+	.byte	.LBB77_7@mos16hi
+	.byte	.LBB77_2@mos16hi
+	.byte	.LBB77_10@mos16hi
+	.byte	.LBB77_11@mos16hi
+	.byte	.LBB77_8@mos16hi
+	.byte	.LBB77_16@mos16hi
+	.byte	.LBB77_3@mos16hi
+	.byte	.LBB77_12@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.list,"ax",@progbits
 	.type	awale_c64.menu.App.list,@function ; -- Begin function awale_c64.menu.App.list
@@ -6314,10 +6777,10 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	pla
 	cpy	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-	bcc	.LBB72_2
+	bcc	.LBB78_2
 ; %bb.1:                                ; %start
 	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
-.LBB72_2:                               ; %start
+.LBB78_2:                               ; %start
 	lda	GAME+1143,x
 	tax
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
@@ -6326,20 +6789,20 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ; kill: def $ylsb killed $ylsb def $y
 	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-.LBB72_3:                               ; %bb5.outer
+.LBB78_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB72_4 Depth 2
+                                        ;     Child Loop BB78_4 Depth 2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
-.LBB72_4:                               ; %bb5
-                                        ;   Parent Loop BB72_3 Depth=1
+.LBB78_4:                               ; %bb5
+                                        ;   Parent Loop BB78_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+3)
 	cpx	__rc2
-	bne	.LBB72_5
-	jmp	.LBB72_15
-.LBB72_5:                               ; %bb8
-                                        ;   in Loop: Header=BB72_4 Depth=2
+	bne	.LBB78_5
+	jmp	.LBB78_15
+.LBB78_5:                               ; %bb8
+                                        ;   in Loop: Header=BB78_4 Depth=2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	asl	__rc2
@@ -6366,51 +6829,51 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	stx	__rc2
 	tax
-	beq	.LBB72_4
+	beq	.LBB78_4
 ; %bb.6:                                ; %bb12
-                                        ;   in Loop: Header=BB72_3 Depth=1
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	lda	GAME+1143,x
 	tax
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	beq	.LBB72_8
+	beq	.LBB78_8
 ; %bb.7:                                ; %bb12
-                                        ;   in Loop: Header=BB72_3 Depth=1
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	ldy	#0
-.LBB72_8:                               ; %bb12
-                                        ;   in Loop: Header=BB72_3 Depth=1
+.LBB78_8:                               ; %bb12
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB72_10
+	bne	.LBB78_10
 ; %bb.9:                                ; %bb12
-                                        ;   in Loop: Header=BB72_3 Depth=1
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	lda	#1
-.LBB72_10:                              ; %bb12
-                                        ;   in Loop: Header=BB72_3 Depth=1
+.LBB78_10:                              ; %bb12
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	sta	__rc4
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
-	bne	.LBB72_12
+	bne	.LBB78_12
 ; %bb.11:                               ; %bb12
-                                        ;   in Loop: Header=BB72_3 Depth=1
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	ldx	#0
 	stx	__rc2
-.LBB72_12:                              ; %bb12
-                                        ;   in Loop: Header=BB72_3 Depth=1
+.LBB78_12:                              ; %bb12
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	sta	GAME+1143,x
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+4)
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk+2)
-	bne	.LBB72_14
+	bne	.LBB78_14
 ; %bb.13:                               ; %bb14
-                                        ;   in Loop: Header=BB72_3 Depth=1
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1156
-.LBB72_14:                              ; %bb15
-                                        ;   in Loop: Header=BB72_3 Depth=1
+.LBB78_14:                              ; %bb15
+                                        ;   in Loop: Header=BB78_3 Depth=1
 	lda	__rc4
 	ora	__rc2
 	and	#1
@@ -6418,51 +6881,51 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
 	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
-	jmp	.LBB72_3
-.LBB72_15:                              ; %bb9
+	jmp	.LBB78_3
+.LBB78_15:                              ; %bb9
 	ldx	GAME+1155
 	ldy	#1
 	cpx	mos8(.Lawale_c64.menu.App.list_zp_stk)
-	beq	.LBB72_17
+	beq	.LBB78_17
 ; %bb.16:                               ; %bb9
 	ldy	#0
-.LBB72_17:                              ; %bb9
+.LBB78_17:                              ; %bb9
 	ldx	#1
 	lda	#0
 	cpy	#0
-	bne	.LBB72_19
+	bne	.LBB78_19
 ; %bb.18:                               ; %bb9
 	lda	#1
-.LBB72_19:                              ; %bb9
+.LBB78_19:                              ; %bb9
 	stx	__rc2
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
-	bne	.LBB72_21
+	bne	.LBB78_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
 	stx	__rc2
-.LBB72_21:                              ; %bb9
+.LBB78_21:                              ; %bb9
 	ora	__rc2
 	and	#1
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	GAME+1155
 	tax
-	beq	.LBB72_28
+	beq	.LBB78_28
 ; %bb.22:                               ; %bb18
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	GAME+1141
 	cmp	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	ldx	#40
-	bcs	.LBB72_24
+	bcs	.LBB78_24
 ; %bb.23:                               ; %bb2.i
 	asl
 	ldx	#20
-.LBB72_24:                              ; %awale_c64.screens.menu.Window.fit.exit
+.LBB78_24:                              ; %awale_c64.screens.menu.Window.fit.exit
 	stx	GAME+1142
 	ldx	#0
 	stx	__rc2
-	jmp	.LBB72_26
-.LBB72_25:                              ; %bb26
-                                        ;   in Loop: Header=BB72_26 Depth=1
+	jmp	.LBB78_26
+.LBB78_25:                              ; %bb26
+                                        ;   in Loop: Header=BB78_26 Depth=1
 	ldx	__rc2
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
@@ -6473,18 +6936,18 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	mos8(.Lawale_c64.menu.App.list_zp_stk+1)
 	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 	stx	__rc2
-.LBB72_26:                              ; %bb24
+.LBB78_26:                              ; %bb24
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	__rc2
-	bne	.LBB72_25
+	bne	.LBB78_25
 ; %bb.27:                               ; %bb30
 	rts
-.LBB72_28:                              ; %bb19
+.LBB78_28:                              ; %bb19
 	lda	GAME+1156
 	jsr	awale_c64.menu.App.show_item
 	rts
-.Lfunc_end72:
-	.size	awale_c64.menu.App.list, .Lfunc_end72-awale_c64.menu.App.list
+.Lfunc_end78:
+	.size	awale_c64.menu.App.list, .Lfunc_end78-awale_c64.menu.App.list
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.open,"ax",@progbits
 	.type	awale_c64.menu.App.open,@function ; -- Begin function awale_c64.menu.App.open
@@ -6493,25 +6956,25 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	sta	mos8(.Lawale_c64.menu.App.open_zp_stk)
 	sta	GAME+1138
 	ldx	GAME+1391
-	beq	.LBB73_2
+	beq	.LBB79_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+1
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+2
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8+3
-	jmp	.LBB73_3
-.LBB73_2:                               ; %bb2
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+3
+	jmp	.LBB79_3
+.LBB79_2:                               ; %bb2
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+1
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+2
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9+3
-.LBB73_3:                               ; %bb4
+	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+3
+.LBB79_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
 	stx	GAME+1139
@@ -6539,40 +7002,40 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	lda	__rc5
 	jsr	awale_c64.screens.menu.Window.frame
 	jmp	awale_c64.menu.App.list
-.Lfunc_end73:
-	.size	awale_c64.menu.App.open, .Lfunc_end73-awale_c64.menu.App.open
+.Lfunc_end79:
+	.size	awale_c64.menu.App.open, .Lfunc_end79-awale_c64.menu.App.open
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.change,"ax",@progbits
 	.type	awale_c64.menu.App.change,@function ; -- Begin function awale_c64.menu.App.change
 awale_c64.menu.App.change:              ; @awale_c64.menu.App.change
 ; %bb.0:                                ; %start
 	cmp	#12
-	beq	.LBB74_3
+	beq	.LBB80_3
 ; %bb.1:                                ; %start
 	cmp	#13
-	bne	.LBB74_5
+	bne	.LBB80_5
 ; %bb.2:                                ; %bb3
 	ldy	#1
 	sty	GAME+1136
 	txa
 	jmp	awale_c64.language.App.change_language
-.LBB74_3:                               ; %bb2
+.LBB80_3:                               ; %bb2
 	jsr	switch_sound
 	ldx	is_sound_off
-	bne	.LBB74_6
+	bne	.LBB80_6
 ; %bb.4:                                ; %bb2
 	ldx	#0
 	stx	GAME+1137
 	jmp	awale_c64.menu.App.list
-.LBB74_5:                               ; %bb1
+.LBB80_5:                               ; %bb1
 	jsr	awale_c64.setup.Setup.change
 	jmp	awale_c64.menu.App.list
-.LBB74_6:                               ; %bb2
+.LBB80_6:                               ; %bb2
 	ldx	#1
 	stx	GAME+1137
 	jmp	awale_c64.menu.App.list
-.Lfunc_end74:
-	.size	awale_c64.menu.App.change, .Lfunc_end74-awale_c64.menu.App.change
+.Lfunc_end80:
+	.size	awale_c64.menu.App.change, .Lfunc_end80-awale_c64.menu.App.change
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.menu_key,"ax",@progbits
 	.type	awale_c64.menu.App.menu_key,@function ; -- Begin function awale_c64.menu.App.menu_key
@@ -6585,47 +7048,47 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	sta	__rc20
 	lda	GAME+1136
 	and	#1
-	beq	.LBB75_2
+	beq	.LBB81_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1136
 	lda	#29
 	jsr	awale_c64.screens.menu.help
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-.LBB75_2:                               ; %bb4
+.LBB81_2:                               ; %bb4
 	lda	GAME+1156
 	ldx	GAME+1155
 	stx	__rc2
 	ldx	__rc20
 	cpx	#145
-	beq	.LBB75_6
+	beq	.LBB81_6
 ; %bb.3:                                ; %bb4
 	cpx	#17
-	bne	.LBB75_11
+	bne	.LBB81_11
 ; %bb.4:                                ; %bb23
 	clc
 	adc	#1
 	cmp	__rc2
-	bne	.LBB75_9
+	bne	.LBB81_9
 ; %bb.5:                                ; %bb24
 	lda	#0
-	jmp	.LBB75_9
-.LBB75_6:                               ; %bb22
+	jmp	.LBB81_9
+.LBB81_6:                               ; %bb22
 	tax
-	beq	.LBB75_8
+	beq	.LBB81_8
 ; %bb.7:                                ; %select.false
 	sta	__rc2
-.LBB75_8:                               ; %select.end
+.LBB81_8:                               ; %select.end
 	ldx	__rc2
 	dex
 	txa
-.LBB75_9:                               ; %bb26
+.LBB81_9:                               ; %bb26
 	jsr	awale_c64.menu.App.point_at
-.LBB75_10:                              ; %bb56
+.LBB81_10:                              ; %bb56
 	pla
 	sta	__rc20
 	rts
-.LBB75_11:                              ; %bb6
+.LBB81_11:                              ; %bb6
 	sta	__rc6
 	tax
 	lda	GAME+1143,x
@@ -6648,108 +7111,108 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	dey
 	lda	(__rc4),y
 	and	#1
-	beq	.LBB75_19
+	beq	.LBB81_19
 ; %bb.12:                               ; %bb58
 	ldx	GAME+1141
 	sec
 	lda	__rc20
 	ldy	__rc20
 	sbc	#13
-	bvc	.LBB75_14
+	bvc	.LBB81_14
 ; %bb.13:                               ; %bb58
 	eor	#128
-.LBB75_14:                              ; %bb58
+.LBB81_14:                              ; %bb58
 	cmp	#0
-	bpl	.LBB75_27
+	bpl	.LBB81_27
 ; %bb.15:                               ; %bb58
 	cpy	#133
-	bne	.LBB75_16
-	jmp	.LBB75_35
-.LBB75_16:                              ; %bb58
+	bne	.LBB81_16
+	jmp	.LBB81_35
+.LBB81_16:                              ; %bb58
 	tya
 	cpy	#157
-	bne	.LBB75_24
+	bne	.LBB81_24
 ; %bb.17:                               ; %bb19
 	stx	__rc3
 	lda	__rc6
 	cmp	__rc3
-	bcs	.LBB75_18
-	jmp	.LBB75_50
-.LBB75_18:                              ; %bb35
+	bcs	.LBB81_18
+	jmp	.LBB81_50
+.LBB81_18:                              ; %bb35
 	sec
 	sbc	__rc3
-	jmp	.LBB75_9
-.LBB75_19:                              ; %bb7
+	jmp	.LBB81_9
+.LBB81_19:                              ; %bb7
 	sec
 	lda	__rc20
 	sbc	#13
-	bvc	.LBB75_21
+	bvc	.LBB81_21
 ; %bb.20:                               ; %bb7
 	eor	#128
-.LBB75_21:                              ; %bb7
+.LBB81_21:                              ; %bb7
 	tax
-	bpl	.LBB75_30
+	bpl	.LBB81_30
 ; %bb.22:                               ; %bb7
 	lda	__rc20
 	cmp	#133
-	beq	.LBB75_35
+	beq	.LBB81_35
 ; %bb.23:                               ; %bb7
 	cmp	#157
-	beq	.LBB75_33
-.LBB75_24:                              ; %bb7
+	beq	.LBB81_33
+.LBB81_24:                              ; %bb7
 	cmp	#171
-	bne	.LBB75_36
+	bne	.LBB81_36
 ; %bb.25:                               ; %bb13
 	ldx	GAME+1391
 	cpx	#7
-	beq	.LBB75_26
-	jmp	.LBB75_50
-.LBB75_26:                              ; %bb45
+	beq	.LBB81_26
+	jmp	.LBB81_50
+.LBB81_26:                              ; %bb45
 	lda	#5
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB75_10
-.LBB75_27:                              ; %bb58
+	jmp	.LBB81_10
+.LBB81_27:                              ; %bb58
 	cpy	#13
-	beq	.LBB75_42
+	beq	.LBB81_42
 ; %bb.28:                               ; %bb58
 	tya
 	cpy	#29
-	bne	.LBB75_29
-	jmp	.LBB75_49
-.LBB75_29:                              ; %bb58
+	bne	.LBB81_29
+	jmp	.LBB81_49
+.LBB81_29:                              ; %bb58
 	cmp	#95
-	beq	.LBB75_40
-	jmp	.LBB75_36
-.LBB75_30:                              ; %bb7
+	beq	.LBB81_40
+	jmp	.LBB81_36
+.LBB81_30:                              ; %bb7
 	lda	__rc20
 	cmp	#13
-	beq	.LBB75_43
+	beq	.LBB81_43
 ; %bb.31:                               ; %bb7
 	cmp	#95
-	beq	.LBB75_40
+	beq	.LBB81_40
 ; %bb.32:                               ; %bb7
 	cmp	#29
-	bne	.LBB75_36
-.LBB75_33:                              ; %bb21
+	bne	.LBB81_36
+.LBB81_33:                              ; %bb21
 	cmp	#29
-	bne	.LBB75_45
+	bne	.LBB81_45
 ; %bb.34:                               ; %bb21
 	ldx	#1
-	jmp	.LBB75_46
-.LBB75_35:                              ; %bb14
+	jmp	.LBB81_46
+.LBB81_35:                              ; %bb14
 	ldx	GAME+1391
 	cpx	#7
-	beq	.LBB75_41
-	jmp	.LBB75_50
-.LBB75_36:                              ; %bb10
+	beq	.LBB81_41
+	jmp	.LBB81_50
+.LBB81_36:                              ; %bb10
 	cmp	#48
-	bcc	.LBB75_50
+	bcc	.LBB81_50
 ; %bb.37:                               ; %bb12
 	cmp	#51
-	bcs	.LBB75_50
+	bcs	.LBB81_50
 ; %bb.38:                               ; %bb11
 	ldx	GAME+1138
-	bne	.LBB75_50
+	bne	.LBB81_50
 ; %bb.39:                               ; %bb51
 	clc
 	adc	#208
@@ -6757,61 +7220,61 @@ awale_c64.menu.App.menu_key:            ; @awale_c64.menu.App.menu_key
 	lda	#0
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.menu.App.list
-	jmp	.LBB75_10
-.LBB75_40:                              ; %bb15
+	jmp	.LBB81_10
+.LBB81_40:                              ; %bb15
 	ldx	GAME+1391
 	cpx	#7
-	bne	.LBB75_47
-.LBB75_41:                              ; %bb39
+	bne	.LBB81_47
+.LBB81_41:                              ; %bb39
 	jsr	awale_c64.menu.App.close_menu
-	jmp	.LBB75_10
-.LBB75_42:                              ; %bb16
+	jmp	.LBB81_10
+.LBB81_42:                              ; %bb16
 	lda	__rc7
 	jsr	awale_c64.menu.App.act
-	jmp	.LBB75_10
-.LBB75_43:                              ; %bb9
+	jmp	.LBB81_10
+.LBB81_43:                              ; %bb9
 	lda	__rc7
 	cmp	#6
-	bne	.LBB75_51
+	bne	.LBB81_51
 ; %bb.44:                               ; %bb18
 	lda	#1
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB75_10
-.LBB75_45:                              ; %bb21
+	jmp	.LBB81_10
+.LBB81_45:                              ; %bb21
 	ldx	#0
-.LBB75_46:                              ; %bb21
+.LBB81_46:                              ; %bb21
 	lda	__rc7
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB75_10
-.LBB75_47:                              ; %bb40
+	jmp	.LBB81_10
+.LBB81_47:                              ; %bb40
 	ldx	GAME+1138
-	beq	.LBB75_50
+	beq	.LBB81_50
 ; %bb.48:                               ; %bb48
 	lda	#0
 	jsr	awale_c64.menu.App.open
-	jmp	.LBB75_10
-.LBB75_49:                              ; %bb20
+	jmp	.LBB81_10
+.LBB81_49:                              ; %bb20
 	clc
 	stx	__rc3
 	lda	__rc6
 	adc	__rc3
 	cmp	__rc2
-	bcs	.LBB75_50
-	jmp	.LBB75_9
-.LBB75_50:                              ; %bb8
+	bcs	.LBB81_50
+	jmp	.LBB81_9
+.LBB81_50:                              ; %bb8
 	ldx	#1
 	stx	GAME+1136
 	lda	#123
 	jsr	awale_c64.screens.menu.help
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
-	jmp	.LBB75_10
-.LBB75_51:                              ; %bb17
+	jmp	.LBB81_10
+.LBB81_51:                              ; %bb17
 	ldx	#1
 	jsr	awale_c64.menu.App.change
-	jmp	.LBB75_10
-.Lfunc_end75:
-	.size	awale_c64.menu.App.menu_key, .Lfunc_end75-awale_c64.menu.App.menu_key
+	jmp	.LBB81_10
+.Lfunc_end81:
+	.size	awale_c64.menu.App.menu_key, .Lfunc_end81-awale_c64.menu.App.menu_key
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.point_at,"ax",@progbits
 	.type	awale_c64.menu.App.point_at,@function ; -- Begin function awale_c64.menu.App.point_at
@@ -6851,8 +7314,8 @@ awale_c64.menu.App.point_at:            ; @awale_c64.menu.App.point_at
 	ldx	mos8(.Lawale_c64.menu.App.point_at_zp_stk) ; 1-byte Folded Reload
 	stx	GAME+1156
 	rts
-.Lfunc_end76:
-	.size	awale_c64.menu.App.point_at, .Lfunc_end76-awale_c64.menu.App.point_at
+.Lfunc_end82:
+	.size	awale_c64.menu.App.point_at, .Lfunc_end82-awale_c64.menu.App.point_at
                                         ; -- End function
 	.section	.text.awale_c64.menu.App.show_item,"ax",@progbits
 	.type	awale_c64.menu.App.show_item,@function ; -- Begin function awale_c64.menu.App.show_item
@@ -6870,9 +7333,9 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldy	#255
 	sty	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
-	bcc	.LBB77_1
-	jmp	.LBB77_13
-.LBB77_1:                               ; %bb1
+	bcc	.LBB83_1
+	jmp	.LBB83_13
+.LBB83_1:                               ; %bb1
 	sta	__rc5
 	lda	GAME+1143,x
 	ldy	#0
@@ -6899,35 +7362,35 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	sty	__rc2
 	ldy	__rc7
 	sty	__rc8
-	bne	.LBB77_3
+	bne	.LBB83_3
 ; %bb.2:                                ; %select.false
 	ldy	#4
 	sty	__rc2
-.LBB77_3:                               ; %select.end
+.LBB83_3:                               ; %select.end
 	clc
 	adc	__rc2
 	sta	__rc7
 	lda	__rc8
-	bne	.LBB77_11
+	bne	.LBB83_11
 ; %bb.4:                                ; %bb4
 	cpx	#12
-	beq	.LBB77_7
+	beq	.LBB83_7
 ; %bb.5:                                ; %bb4
 	cpx	#13
-	bne	.LBB77_9
+	bne	.LBB83_9
 ; %bb.6:                                ; %bb6
 	lda	#59
 	clc
 	adc	GAME+1157
-	jmp	.LBB77_10
-.LBB77_7:                               ; %bb7
+	jmp	.LBB83_10
+.LBB83_7:                               ; %bb7
 	ldx	is_sound_off
-	bne	.LBB77_8
-	jmp	.LBB77_16
-.LBB77_8:                               ; %select.false2
+	bne	.LBB83_8
+	jmp	.LBB83_16
+.LBB83_8:                               ; %select.false2
 	ldx	#62
-	jmp	.LBB77_17
-.LBB77_9:                               ; %bb5
+	jmp	.LBB83_17
+.LBB83_9:                               ; %bb5
 	ldy	#1
 	lda	__rc3
 	sta	__rc2
@@ -6945,14 +7408,14 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	lda	(__rc2),y
 	clc
 	adc	GAME+1124,x
-.LBB77_10:                              ; %bb15
+.LBB83_10:                              ; %bb15
 	sta	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
-.LBB77_11:
+.LBB83_11:
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	lda	__rc5
-.LBB77_12:                              ; %bb15
+.LBB83_12:                              ; %bb15
 	ldy	__rc7
-.LBB77_13:                              ; %bb15
+.LBB83_13:                              ; %bb15
 	sty	__rc17
 	ldy	mos8(.Lawale_c64.menu.App.show_item_zp_stk+3)
 	sty	__rc2
@@ -6969,7 +7432,7 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	jsr	awale_c64.screens.menu.Window.item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
 	cpx	GAME+1156
-	bne	.LBB77_15
+	bne	.LBB83_15
 ; %bb.14:                               ; %bb17
 	stx	__rc4
 	ldx	#1
@@ -6981,17 +7444,17 @@ awale_c64.menu.App.show_item:           ; @awale_c64.menu.App.show_item
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+2)
 	lda	mos8(.Lawale_c64.menu.App.show_item_zp_stk)
 	jsr	awale_c64.screens.menu.Window.choose
-.LBB77_15:                              ; %bb19
+.LBB83_15:                              ; %bb19
 	rts
-.LBB77_16:
+.LBB83_16:
 	ldx	#63
-.LBB77_17:                              ; %select.end1
+.LBB83_17:                              ; %select.end1
 	stx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+5) ; 1-byte Folded Spill
 	lda	__rc5
 	ldx	mos8(.Lawale_c64.menu.App.show_item_zp_stk+1)
-	jmp	.LBB77_12
-.Lfunc_end77:
-	.size	awale_c64.menu.App.show_item, .Lfunc_end77-awale_c64.menu.App.show_item
+	jmp	.LBB83_12
+.Lfunc_end83:
+	.size	awale_c64.menu.App.show_item, .Lfunc_end83-awale_c64.menu.App.show_item
                                         ; -- End function
 	.section	.text.awale_c64.past.App.go_to,"ax",@progbits
 	.type	awale_c64.past.App.go_to,@function ; -- Begin function awale_c64.past.App.go_to
@@ -7019,26 +7482,26 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	ldx	.Lawale_c64.past.App.go_to_sstk ; 1-byte Folded Reload
 	ldy	.Lawale_c64.past.App.go_to_sstk+1 ; 1-byte Folded Reload
 	txa
-	bne	.LBB78_2
+	bne	.LBB84_2
 ; %bb.1:                                ; %start
 	tya
-	beq	.LBB78_7
-.LBB78_2:                               ; %bb2
+	beq	.LBB84_7
+.LBB84_2:                               ; %bb2
 	dey
 	cpy	#255
-	bne	.LBB78_4
+	bne	.LBB84_4
 ; %bb.3:                                ; %bb2
 	dex
-.LBB78_4:                               ; %bb2
+.LBB84_4:                               ; %bb2
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	tax
 	lda	#3
 	sta	GAME+1393,x
 	lda	#4
-	jmp	.LBB78_6
-.LBB78_5:                               ; %bb6.i
-                                        ;   in Loop: Header=BB78_6 Depth=1
+	jmp	.LBB84_6
+.LBB84_5:                               ; %bb6.i
+                                        ;   in Loop: Header=BB84_6 Depth=1
 	ldx	__rc21
 	sta	GAME+1393,x
 	pha
@@ -7047,19 +7510,19 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	pla
 	stx	__rc21
 	dec	__rc20
-.LBB78_6:                               ; %bb3.i
+.LBB84_6:                               ; %bb3.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc20
-	bne	.LBB78_5
-.LBB78_7:                               ; %bb5
+	bne	.LBB84_5
+.LBB84_7:                               ; %bb5
 	jsr	awale_c64.play.App.show_position
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end78:
-	.size	awale_c64.past.App.go_to, .Lfunc_end78-awale_c64.past.App.go_to
+.Lfunc_end84:
+	.size	awale_c64.past.App.go_to, .Lfunc_end84-awale_c64.past.App.go_to
                                         ; -- End function
 	.section	.text.awale_c64.past.App.take_back,"ax",@progbits
 	.type	awale_c64.past.App.take_back,@function ; -- Begin function awale_c64.past.App.take_back
@@ -7074,11 +7537,11 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	lda	#6
 	and	GAME+56
 	cmp	#4
-	bne	.LBB79_4
+	bne	.LBB85_4
 ; %bb.1:
 	sty	__rc20
 	stx	__rc21
-.LBB79_2:                               ; %bb15
+.LBB85_2:                               ; %bb15
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.past.App.go_to
@@ -7088,71 +7551,71 @@ awale_c64.past.App.take_back:           ; @awale_c64.past.App.take_back
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.screens.line.message
-.LBB79_3:                               ; %bb20
+.LBB85_3:                               ; %bb20
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.LBB79_4:
+.LBB85_4:
 	sty	__rc20
 	stx	__rc21
-	jmp	.LBB79_7
-.LBB79_5:                               ; %bb3.i
-                                        ;   in Loop: Header=BB79_7 Depth=1
+	jmp	.LBB85_7
+.LBB85_5:                               ; %bb3.i
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	ldx	#0
-.LBB79_6:                               ; %bb3.i
-                                        ;   in Loop: Header=BB79_7 Depth=1
+.LBB85_6:                               ; %bb3.i
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	stx	__rc2
 	ldx	GAME+1125
 	cpx	__rc2
-	beq	.LBB79_2
-.LBB79_7:                               ; %bb4
+	beq	.LBB85_2
+.LBB85_7:                               ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc21
 	ldy	__rc20
 	lda	#255
 	dec	__rc20
 	cmp	__rc20
-	bne	.LBB79_9
+	bne	.LBB85_9
 ; %bb.8:                                ; %bb4
-                                        ;   in Loop: Header=BB79_7 Depth=1
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	dec	__rc21
-.LBB79_9:                               ; %bb4
-                                        ;   in Loop: Header=BB79_7 Depth=1
+.LBB85_9:                               ; %bb4
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	txa
-	beq	.LBB79_14
-.LBB79_10:                              ; %bb7
-                                        ;   in Loop: Header=BB79_7 Depth=1
+	beq	.LBB85_14
+.LBB85_10:                              ; %bb7
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	ldx	__rc21
 	lda	__rc20
 	jsr	awale_c64.core.game.Game.logged
 	ldx	GAME+1124
-	beq	.LBB79_7
+	beq	.LBB85_7
 ; %bb.11:                               ; %bb7
-                                        ;   in Loop: Header=BB79_7 Depth=1
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	cpx	#1
-	bne	.LBB79_2
+	bne	.LBB85_2
 ; %bb.12:                               ; %bb3.i
-                                        ;   in Loop: Header=BB79_7 Depth=1
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	cmp	#6
-	bcc	.LBB79_5
+	bcc	.LBB85_5
 ; %bb.13:                               ; %bb3.i
-                                        ;   in Loop: Header=BB79_7 Depth=1
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	ldx	#1
-	jmp	.LBB79_6
-.LBB79_14:                              ; %bb4
-                                        ;   in Loop: Header=BB79_7 Depth=1
+	jmp	.LBB85_6
+.LBB85_14:                              ; %bb4
+                                        ;   in Loop: Header=BB85_7 Depth=1
 	tya
-	bne	.LBB79_10
+	bne	.LBB85_10
 ; %bb.15:                               ; %bb5
 	lda	#122
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB79_3
-.Lfunc_end79:
-	.size	awale_c64.past.App.take_back, .Lfunc_end79-awale_c64.past.App.take_back
+	jmp	.LBB85_3
+.Lfunc_end85:
+	.size	awale_c64.past.App.take_back, .Lfunc_end85-awale_c64.past.App.take_back
                                         ; -- End function
 	.section	.text.awale_c64.play.App.start_game,"ax",@progbits
 	.type	awale_c64.play.App.start_game,@function ; -- Begin function awale_c64.play.App.start_game
@@ -7184,8 +7647,8 @@ awale_c64.play.App.start_game:          ; @awale_c64.play.App.start_game
 	jsr	awale_c64.core.game.Game.restart
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end80:
-	.size	awale_c64.play.App.start_game, .Lfunc_end80-awale_c64.play.App.start_game
+.Lfunc_end86:
+	.size	awale_c64.play.App.start_game, .Lfunc_end86-awale_c64.play.App.start_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_position,"ax",@progbits
 	.type	awale_c64.play.App.show_position,@function ; -- Begin function awale_c64.play.App.show_position
@@ -7193,20 +7656,20 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 ; %bb.0:                                ; %start
 	ldx	#0
 	cpx	#12
-	bne	.LBB81_2
-	jmp	.LBB81_4
-.LBB81_1:                               ; %bb2.backedge
-                                        ;   in Loop: Header=BB81_2 Depth=1
+	bne	.LBB87_2
+	jmp	.LBB87_4
+.LBB87_1:                               ; %bb2.backedge
+                                        ;   in Loop: Header=BB87_2 Depth=1
 	inx
 	cpx	#12
-	beq	.LBB81_4
-.LBB81_2:                               ; %bb5
+	beq	.LBB87_4
+.LBB87_2:                               ; %bb5
                                         ; =>This Inner Loop Header: Depth=1
 	lda	GAME+7,x
 	cmp	GAME+1095,x
-	beq	.LBB81_1
+	beq	.LBB87_1
 ; %bb.3:                                ; %bb9
-                                        ;   in Loop: Header=BB81_2 Depth=1
+                                        ;   in Loop: Header=BB87_2 Depth=1
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+1)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
@@ -7218,14 +7681,14 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	inx
 	cpx	#12
-	bne	.LBB81_2
-.LBB81_4:                               ; %bb16.preheader
+	bne	.LBB87_2
+.LBB87_4:                               ; %bb16.preheader
 	clc
 	ldy	#0
 	ldx	#0
-	jmp	.LBB81_6
-.LBB81_5:                               ; %bb18
-                                        ;   in Loop: Header=BB81_6 Depth=1
+	jmp	.LBB87_6
+.LBB87_5:                               ; %bb18
+                                        ;   in Loop: Header=BB87_6 Depth=1
 	lda	GAME+19,y
 	sta	mos8(.Lawale_c64.play.App.show_position_zp_stk+2)
 	stx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
@@ -7240,13 +7703,13 @@ awale_c64.play.App.show_position:       ; @awale_c64.play.App.show_position
 	ldx	mos8(.Lawale_c64.play.App.show_position_zp_stk)
 	cpx	#1
 	ldx	#1
-.LBB81_6:                               ; %bb16
+.LBB87_6:                               ; %bb16
                                         ; =>This Inner Loop Header: Depth=1
-	bcc	.LBB81_5
+	bcc	.LBB87_5
 ; %bb.7:                                ; %bb19
 	rts
-.Lfunc_end81:
-	.size	awale_c64.play.App.show_position, .Lfunc_end81-awale_c64.play.App.show_position
+.Lfunc_end87:
+	.size	awale_c64.play.App.show_position, .Lfunc_end87-awale_c64.play.App.show_position
                                         ; -- End function
 	.section	.text.awale_c64.play.App.take_into_store,"ax",@progbits
 	.type	awale_c64.play.App.take_into_store,@function ; -- Begin function awale_c64.play.App.take_into_store
@@ -7267,8 +7730,8 @@ awale_c64.play.App.take_into_store:     ; @awale_c64.play.App.take_into_store
 	sta	GAME+1107,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end82:
-	.size	awale_c64.play.App.take_into_store, .Lfunc_end82-awale_c64.play.App.take_into_store
+.Lfunc_end88:
+	.size	awale_c64.play.App.take_into_store, .Lfunc_end88-awale_c64.play.App.take_into_store
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play,"ax",@progbits
 	.type	awale_c64.play.App.play,@function ; -- Begin function awale_c64.play.App.play
@@ -7304,9 +7767,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc21
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB83_1
-	jmp	.LBB83_40
-.LBB83_1:                               ; %bb3
+	beq	.LBB89_1
+	jmp	.LBB89_40
+.LBB89_1:                               ; %bb3
 	ldy	__rc2
 	sty	__rc20
 	ldy	__rc3
@@ -7378,46 +7841,46 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	adc	__rc3
 	sta	__rc23
 	ldy	#1
-	jmp	.LBB83_19
-.LBB83_2:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+	jmp	.LBB89_19
+.LBB89_2:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	ldx	#1
-.LBB83_3:                               ; %bb6.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+.LBB89_3:                               ; %bb6.i.i
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	stx	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Spill
 	ldx	#1
 	lda	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Reload
-	bne	.LBB83_5
+	bne	.LBB89_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB83_19 Depth=1
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	lda	.Lawale_c64.play.App.play_sstk+1 ; 1-byte Folded Reload
 	and	#1
 	tax
-.LBB83_5:                               ; %select.end
-                                        ;   in Loop: Header=BB83_19 Depth=1
+.LBB89_5:                               ; %select.end
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	txa
-	beq	.LBB83_6
-	jmp	.LBB83_21
-.LBB83_6:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+	beq	.LBB89_6
+	jmp	.LBB89_21
+.LBB89_6:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	cpy	__rc20
 	sty	__rc24
 	ldx	#1
-	bcs	.LBB83_8
+	bcs	.LBB89_8
 ; %bb.7:                                ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	ldx	#0
-.LBB83_8:                               ; %bb2.i.i.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+.LBB89_8:                               ; %bb2.i.i.i.i
+                                        ;   in Loop: Header=BB89_19 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
 	stx	.Lawale_c64.play.App.play_sstk  ; 1-byte Folded Spill
-	bcs	.LBB83_10
+	bcs	.LBB89_10
 ; %bb.9:                                ; %bb4.i.i.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	sty	__rc24
 	inc	__rc24
-.LBB83_10:                              ; %bb9.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+.LBB89_10:                              ; %bb9.i.i
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	lda	(__rc22),y
 	ldx	__rc27
 	sta	__rc28
@@ -7426,9 +7889,9 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#2
 	jsr	awale_c64.hand.Hand.hold
 	ldy	#0
-	jmp	.LBB83_12
-.LBB83_11:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB83_12 Depth=2
+	jmp	.LBB89_12
+.LBB89_11:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB89_12 Depth=2
 	ldx	#mos16lo(GAME+1122)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1122)
@@ -7440,39 +7903,39 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	sta	__rc27
 	inc	__rc29
 	ldy	__rc29
-.LBB83_12:                              ; %bb2.i.i.i
-                                        ;   Parent Loop BB83_19 Depth=1
+.LBB89_12:                              ; %bb2.i.i.i
+                                        ;   Parent Loop BB89_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldx	#1
 	txa
 	sty	__rc29
 	cpy	#3
-	beq	.LBB83_14
+	beq	.LBB89_14
 ; %bb.13:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB83_12 Depth=2
+                                        ;   in Loop: Header=BB89_12 Depth=2
 	lda	#0
-.LBB83_14:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB83_12 Depth=2
+.LBB89_14:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB89_12 Depth=2
 	inc	__rc27
 	dec	__rc27
-	bne	.LBB83_16
+	bne	.LBB89_16
 ; %bb.15:                               ; %select.false11
-                                        ;   in Loop: Header=BB83_12 Depth=2
+                                        ;   in Loop: Header=BB89_12 Depth=2
 	tax
-.LBB83_16:                              ; %select.end10
-                                        ;   in Loop: Header=BB83_12 Depth=2
+.LBB89_16:                              ; %select.end10
+                                        ;   in Loop: Header=BB89_12 Depth=2
 	txa
-	beq	.LBB83_11
+	beq	.LBB89_11
 ; %bb.17:                               ; %awale_c64.animation.App.let_fall.exit.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	jsr	awale_c64.hand.Hand.end_drop
 	lda	#0
 	jsr	awale_c64.hand.Hand.hold
 	ldx	__rc27
 	cpx	#2
-	beq	.LBB83_24
+	beq	.LBB89_24
 ; %bb.18:                               ; %bb15.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	ldx	__rc28
 	ldy	GAME+1095,x
 	iny
@@ -7484,50 +7947,50 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	#3
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldy	__rc24
-.LBB83_19:                              ; %bb6.i.i
+.LBB89_19:                              ; %bb6.i.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB83_12 Depth 2
+                                        ;     Child Loop BB89_12 Depth 2
 	sty	__rc2
 	ldx	__rc26
 	cpx	__rc2
-	bcs	.LBB83_20
-	jmp	.LBB83_2
-.LBB83_20:                              ; %bb6.i.i
-                                        ;   in Loop: Header=BB83_19 Depth=1
+	bcs	.LBB89_20
+	jmp	.LBB89_2
+.LBB89_20:                              ; %bb6.i.i
+                                        ;   in Loop: Header=BB89_19 Depth=1
 	ldx	#0
-	jmp	.LBB83_3
-.LBB83_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
+	jmp	.LBB89_3
+.LBB89_21:                              ; %awale_c64.animation.App.show_sowing.exit.i
 	lda	__rc21
-	beq	.LBB83_25
+	beq	.LBB89_25
 ; %bb.22:                               ; %bb5.i
 	ldy	__rc27
 	cpy	#2
-	bne	.LBB83_26
+	bne	.LBB89_26
 ; %bb.23:
 	ldx	#2
-	jmp	.LBB83_32
-.LBB83_24:
+	jmp	.LBB89_32
+.LBB89_24:
 	ldx	#2
-	jmp	.LBB83_32
-.LBB83_25:
+	jmp	.LBB89_32
+.LBB89_25:
 	ldx	__rc27
-	jmp	.LBB83_32
-.LBB83_26:                              ; %bb7.i
+	jmp	.LBB89_32
+.LBB89_26:                              ; %bb7.i
 	ldx	.Lawale_c64.play.App.play_sstk+4 ; 1-byte Folded Reload
-	jmp	.LBB83_28
-.LBB83_27:                              ; %bb16.i.i
-                                        ;   in Loop: Header=BB83_28 Depth=1
+	jmp	.LBB89_28
+.LBB89_27:                              ; %bb16.i.i
+                                        ;   in Loop: Header=BB89_28 Depth=1
 	tay
 	ldx	__rc22
 	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
 	tax
 	dec	__rc21
-.LBB83_28:                              ; %bb2.i.i
+.LBB89_28:                              ; %bb2.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc21
-	beq	.LBB83_31
+	beq	.LBB89_31
 ; %bb.29:                               ; %bb5.i.i
-                                        ;   in Loop: Header=BB83_28 Depth=1
+                                        ;   in Loop: Header=BB89_28 Depth=1
 	lda	#4
 	sta	GAME+1393,x
 	stx	__rc22
@@ -7549,11 +8012,11 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	cmp	#2
-	bne	.LBB83_27
+	bne	.LBB89_27
 ; %bb.30:
 	ldx	#2
-	jmp	.LBB83_32
-.LBB83_31:                              ; %bb6.i15.i
+	jmp	.LBB89_32
+.LBB89_31:                              ; %bb6.i15.i
 	ldx	.Lawale_c64.play.App.play_sstk+2 ; 1-byte Folded Reload
 	stx	__rc21
 	txa
@@ -7577,12 +8040,12 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	lda	__rc20
 	jsr	awale_c64.animation.App.wait
 	tax
-.LBB83_32:                              ; %bb12.i
+.LBB89_32:                              ; %bb12.i
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB83_34
+	bne	.LBB89_34
 ; %bb.33:                               ; %bb14.i
-                                        ;   in Loop: Header=BB83_32 Depth=1
+                                        ;   in Loop: Header=BB89_32 Depth=1
 	lda	#0
 	jsr	awale_c64.animation.App.frame
 	sta	__rc20
@@ -7591,35 +8054,35 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc20
 	and	#1
-	beq	.LBB83_32
-.LBB83_34:                              ; %awale_c64.animation.App.show_move.exit
+	beq	.LBB89_32
+.LBB89_34:                              ; %awale_c64.animation.App.show_move.exit
 	stx	__rc20
 	ldx	#0
 	stx	53269
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	__rc25
-	beq	.LBB83_36
+	beq	.LBB89_36
 ; %bb.35:                               ; %select.false13
 	lda	#95
-	jmp	.LBB83_37
-.LBB83_36:
+	jmp	.LBB89_37
+.LBB89_36:
 	lda	#94
-.LBB83_37:                              ; %select.end12
+.LBB89_37:                              ; %select.end12
 	ldx	.Lawale_c64.play.App.play_sstk+3 ; 1-byte Folded Reload
 	ldy	__rc25
 	sty	__rc2
 	jsr	awale_c64.screens.line.message
 	ldx	__rc20
 	cpx	#2
-	bne	.LBB83_40
+	bne	.LBB89_40
 ; %bb.38:                               ; %bb11
 	jsr	awale_c64.play.App.show_position
 	ldx	GAME+56
-	bne	.LBB83_40
+	bne	.LBB89_40
 ; %bb.39:                               ; %bb2.i.i10
 	ldx	#4
 	stx	GAME+56
-.LBB83_40:                              ; %bb17
+.LBB89_40:                              ; %bb17
 	jsr	awale_c64.app.App.go_on
 	ldx	.Lawale_c64.play.App.play_sstk+10 ; 1-byte Folded Reload
 	stx	__rc29
@@ -7642,8 +8105,8 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end83:
-	.size	awale_c64.play.App.play, .Lfunc_end83-awale_c64.play.App.play
+.Lfunc_end89:
+	.size	awale_c64.play.App.play, .Lfunc_end89-awale_c64.play.App.play
                                         ; -- End function
 	.section	.text.awale_c64.play.App.choose,"ax",@progbits
 	.type	awale_c64.play.App.choose,@function ; -- Begin function awale_c64.play.App.choose
@@ -7656,43 +8119,43 @@ awale_c64.play.App.choose:              ; @awale_c64.play.App.choose
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.refusal
 	cmp	#5
-	bne	.LBB84_2
+	bne	.LBB90_2
 ; %bb.1:                                ; %bb3
 	ldx	__rc20
 	stx	GAME+1392
 	jsr	awale_c64.core.game.Game.legal_moves
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.marks.App.say_preview
-	jmp	.LBB84_3
-.LBB84_2:                               ; %bb4
+	jmp	.LBB90_3
+.LBB90_2:                               ; %bb4
 	clc
 	adc	#124
 	ldx	#0
 	stx	__rc2
 	ldx	__rc20
 	jsr	awale_c64.app.App.refuse
-.LBB84_3:                               ; %bb10
+.LBB90_3:                               ; %bb10
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end84:
-	.size	awale_c64.play.App.choose, .Lfunc_end84-awale_c64.play.App.choose
+.Lfunc_end90:
+	.size	awale_c64.play.App.choose, .Lfunc_end90-awale_c64.play.App.choose
                                         ; -- End function
 	.section	.text.awale_c64.play.App.abandon,"ax",@progbits
 	.type	awale_c64.play.App.abandon,@function ; -- Begin function awale_c64.play.App.abandon
 awale_c64.play.App.abandon:             ; @awale_c64.play.App.abandon
 ; %bb.0:                                ; %start
 	ldx	GAME+56
-	bne	.LBB85_2
+	bne	.LBB91_2
 ; %bb.1:                                ; %bb2.i.i
 	ldx	#4
 	stx	GAME+56
-.LBB85_2:                               ; %awale_c64.core.game.Game.abandon.exit
+.LBB91_2:                               ; %awale_c64.core.game.Game.abandon.exit
 	lda	#4
 	jsr	awale_c64.app.App.enter
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end85:
-	.size	awale_c64.play.App.abandon, .Lfunc_end85-awale_c64.play.App.abandon
+.Lfunc_end91:
+	.size	awale_c64.play.App.abandon, .Lfunc_end91-awale_c64.play.App.abandon
                                         ; -- End function
 	.section	.text.awale_c64.play.App.play_key,"ax",@progbits
 	.type	awale_c64.play.App.play_key,@function ; -- Begin function awale_c64.play.App.play_key
@@ -7714,71 +8177,71 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	lda	frame_counter
 	jsr	awale_c64.core.random.Random.stir
 	ldx	GAME+21
-	beq	.LBB86_2
+	beq	.LBB92_2
 ; %bb.1:                                ; %select.false
 	ldy	#6
-	jmp	.LBB86_3
-.LBB86_2:
+	jmp	.LBB92_3
+.LBB92_2:
 	ldy	#0
-.LBB86_3:                               ; %select.end
+.LBB92_3:                               ; %select.end
 	sty	__rc20
 	lda	__rc21
 	cmp	#65
-	bcc	.LBB86_6
+	bcc	.LBB92_6
 ; %bb.4:                                ; %bb10
 	cmp	#77
-	bcs	.LBB86_9
+	bcs	.LBB92_9
 ; %bb.5:                                ; %bb5
 	clc
 	adc	#191
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB86_48
-.LBB86_6:                               ; %bb6
+	jmp	.LBB92_48
+.LBB92_6:                               ; %bb6
 	cmp	#49
-	bcc	.LBB86_9
+	bcc	.LBB92_9
 ; %bb.7:                                ; %bb9
 	cmp	#55
-	bcs	.LBB86_9
+	bcs	.LBB92_9
 ; %bb.8:                                ; %bb7
 	clc
 	adc	__rc20
 	clc
 	adc	#207
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB86_48
-.LBB86_9:                               ; %bb8
+	jmp	.LBB92_48
+.LBB92_9:                               ; %bb8
 	sec
 	sbc	#13
-	bvc	.LBB86_11
+	bvc	.LBB92_11
 ; %bb.10:                               ; %bb8
 	eor	#128
-.LBB86_11:                              ; %bb8
+.LBB92_11:                              ; %bb8
 	tay
-	bmi	.LBB86_12
-	jmp	.LBB86_16
-.LBB86_12:                              ; %bb8
+	bmi	.LBB92_12
+	jmp	.LBB92_16
+.LBB92_12:                              ; %bb8
 	sec
 	lda	__rc21
 	sbc	#133
 	cmp	#39
-	bcc	.LBB86_13
-	jmp	.LBB86_45
-.LBB86_13:                              ; %bb8
+	bcc	.LBB92_13
+	jmp	.LBB92_45
+.LBB92_13:                              ; %bb8
 	tay
-	lda	.LJTI86_0,y
+	lda	.LJTI92_0,y
 	pha
-	lda	.LJTI86_0+39,y
+	lda	.LJTI92_0+39,y
 	tay
 	pla
 	sta	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB86_14:                              ; %bb15
+.LBB92_14:                              ; %bb15
 	jsr	awale_c64.hint.App.consult
 	and	#1
-	bne	.LBB86_15
-	jmp	.LBB86_48
-.LBB86_15:                              ; %bb2.i2
+	bne	.LBB92_15
+	jmp	.LBB92_48
+.LBB92_15:                              ; %bb2.i2
 	txa
 	ldy	__rc2
 	sty	__rc20
@@ -7807,52 +8270,52 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	sty	__rc3
 	lda	#20
 	jsr	awale_c64.screens.line.print_value
-	jmp	.LBB86_48
-.LBB86_16:                              ; %bb8
+	jmp	.LBB92_48
+.LBB92_16:                              ; %bb8
 	ldy	__rc21
 	cpy	#13
-	bne	.LBB86_17
-	jmp	.LBB86_43
-.LBB86_17:                              ; %bb8
+	bne	.LBB92_17
+	jmp	.LBB92_43
+.LBB92_17:                              ; %bb8
 	cpy	#17
-	bne	.LBB86_18
-	jmp	.LBB86_39
-.LBB86_18:                              ; %bb8
+	bne	.LBB92_18
+	jmp	.LBB92_39
+.LBB92_18:                              ; %bb8
 	ldy	__rc21
 	cpy	#29
-	beq	.LBB86_19
-	jmp	.LBB86_45
-.LBB86_19:                              ; %bb17
+	beq	.LBB92_19
+	jmp	.LBB92_45
+.LBB92_19:                              ; %bb17
 	bit	__set_v
 	ldy	#1
 	lda	__rc21
 	cmp	#29
-	beq	.LBB86_21
+	beq	.LBB92_21
 ; %bb.20:                               ; %bb17
 	ldy	#0
-.LBB86_21:                              ; %bb17
+.LBB92_21:                              ; %bb17
 	sty	__rc3
 	txa
-	beq	.LBB86_23
+	beq	.LBB92_23
 ; %bb.22:                               ; %bb17
 	clv
-.LBB86_23:                              ; %bb17
+.LBB92_23:                              ; %bb17
 	lda	__rc20
 	ldy	#1
 	ldx	#0
 	stx	__rc2
-	bvs	.LBB86_25
+	bvs	.LBB92_25
 ; %bb.24:                               ; %bb17
 	ldx	#1
 	stx	__rc2
-.LBB86_25:                              ; %bb17
+.LBB92_25:                              ; %bb17
 	clc
 	adc	#5
 	ldx	__rc3
-	bne	.LBB86_27
+	bne	.LBB92_27
 ; %bb.26:                               ; %bb17
 	ldy	#0
-.LBB86_27:                              ; %bb17
+.LBB92_27:                              ; %bb17
 	sta	__rc21
 	tya
 	eor	__rc2
@@ -7861,82 +8324,82 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	stx	__rc22
 	sta	__rc23
 	tax
-	bne	.LBB86_29
+	bne	.LBB92_29
 ; %bb.28:                               ; %select.false2
 	ldx	__rc21
 	stx	__rc22
-.LBB86_29:                              ; %select.end1
+.LBB92_29:                              ; %select.end1
 	ldx	GAME+1392
-	jmp	.LBB86_34
-.LBB86_30:                              ; %bb5.i
-                                        ;   in Loop: Header=BB86_34 Depth=1
+	jmp	.LBB92_34
+.LBB92_30:                              ; %bb5.i
+                                        ;   in Loop: Header=BB92_34 Depth=1
 	lda	__rc21
 	cpx	__rc20
-	beq	.LBB86_33
+	beq	.LBB92_33
 ; %bb.31:                               ; %bb12.i
-                                        ;   in Loop: Header=BB86_34 Depth=1
+                                        ;   in Loop: Header=BB92_34 Depth=1
 	dex
-.LBB86_32:                              ; %bb13.i
-                                        ;   in Loop: Header=BB86_34 Depth=1
+.LBB92_32:                              ; %bb13.i
+                                        ;   in Loop: Header=BB92_34 Depth=1
 	txa
-.LBB86_33:                              ; %bb13.i
-                                        ;   in Loop: Header=BB86_34 Depth=1
+.LBB92_33:                              ; %bb13.i
+                                        ;   in Loop: Header=BB92_34 Depth=1
 	sta	__rc24
 	jsr	awale_c64.core.game.Game.refusal
 	ldx	__rc24
 	cmp	#5
-	beq	.LBB86_38
-.LBB86_34:                              ; %bb2.i
+	beq	.LBB92_38
+.LBB92_34:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc22
 	cpx	#255
-	beq	.LBB86_33
+	beq	.LBB92_33
 ; %bb.35:                               ; %bb3.i
-                                        ;   in Loop: Header=BB86_34 Depth=1
+                                        ;   in Loop: Header=BB92_34 Depth=1
 	ldy	__rc23
-	beq	.LBB86_30
+	beq	.LBB92_30
 ; %bb.36:                               ; %bb6.i
-                                        ;   in Loop: Header=BB86_34 Depth=1
+                                        ;   in Loop: Header=BB92_34 Depth=1
 	lda	__rc20
 	cpx	__rc21
-	beq	.LBB86_33
+	beq	.LBB92_33
 ; %bb.37:                               ; %bb10.i
-                                        ;   in Loop: Header=BB86_34 Depth=1
+                                        ;   in Loop: Header=BB92_34 Depth=1
 	inx
-	jmp	.LBB86_32
-.LBB86_38:                              ; %awale_c64.play.App.choose_beside.exit
+	jmp	.LBB92_32
+.LBB92_38:                              ; %awale_c64.play.App.choose_beside.exit
 	txa
 	jsr	awale_c64.play.App.choose
-	jmp	.LBB86_48
-.LBB86_39:                              ; %bb11
+	jmp	.LBB92_48
+.LBB92_39:                              ; %bb11
 	jsr	awale_c64.menu.App.open_game_menu
-	jmp	.LBB86_48
-.LBB86_40:                              ; %bb14
+	jmp	.LBB92_48
+.LBB92_40:                              ; %bb14
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB86_48
-.LBB86_41:                              ; %bb13
+	jmp	.LBB92_48
+.LBB92_41:                              ; %bb13
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB86_48
-.LBB86_42:                              ; %bb12
+	jmp	.LBB92_48
+.LBB92_42:                              ; %bb12
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB86_48
-.LBB86_43:                              ; %bb16
+	jmp	.LBB92_48
+.LBB92_43:                              ; %bb16
 	lda	GAME+1392
 	cmp	#255
-	beq	.LBB86_46
+	beq	.LBB92_46
 ; %bb.44:                               ; %bb22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB86_48
-.LBB86_45:                              ; %bb4
+	jmp	.LBB92_48
+.LBB92_45:                              ; %bb4
 	lda	#123
-	jmp	.LBB86_47
-.LBB86_46:                              ; %bb21
+	jmp	.LBB92_47
+.LBB92_46:                              ; %bb21
 	lda	#100
-.LBB86_47:                              ; %bb24
+.LBB92_47:                              ; %bb24
 	ldx	#0
 	stx	__rc2
 	jsr	awale_c64.app.App.refuse
-.LBB86_48:                              ; %bb24
+.LBB92_48:                              ; %bb24
 	ldx	.Lawale_c64.play.App.play_key_sstk ; 1-byte Folded Reload
 	stx	__rc24
 	pla
@@ -7948,88 +8411,88 @@ awale_c64.play.App.play_key:            ; @awale_c64.play.App.play_key
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end86:
-	.size	awale_c64.play.App.play_key, .Lfunc_end86-awale_c64.play.App.play_key
+.Lfunc_end92:
+	.size	awale_c64.play.App.play_key, .Lfunc_end92-awale_c64.play.App.play_key
 	.section	.rodata.awale_c64.play.App.play_key,"a",@progbits
-.LJTI86_0:
-	.byte	.LBB86_39@mos16lo
-	.byte	.LBB86_14@mos16lo
-	.byte	.LBB86_40@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_41@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_19@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_45@mos16lo
-	.byte	.LBB86_42@mos16lo
-	.byte	.LBB86_39@mos16hi
-	.byte	.LBB86_14@mos16hi
-	.byte	.LBB86_40@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_41@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_19@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_45@mos16hi
-	.byte	.LBB86_42@mos16hi
+.LJTI92_0:
+	.byte	.LBB92_39@mos16lo
+	.byte	.LBB92_14@mos16lo
+	.byte	.LBB92_40@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_41@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_19@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_45@mos16lo
+	.byte	.LBB92_42@mos16lo
+	.byte	.LBB92_39@mos16hi
+	.byte	.LBB92_14@mos16hi
+	.byte	.LBB92_40@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_41@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_19@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_45@mos16hi
+	.byte	.LBB92_42@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.play.App.draw_game,"ax",@progbits
 	.type	awale_c64.play.App.draw_game,@function ; -- Begin function awale_c64.play.App.draw_game
@@ -8081,7 +8544,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	ldx	GAME+1124
 	ldy	#1
 	txa
-	beq	.LBB87_2
+	beq	.LBB93_2
 ; %bb.1:                                ; %bb2.i.i
 	lda	#0
 	ldy	#77
@@ -8094,7 +8557,7 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.line.print
 	tay
 	iny
-.LBB87_2:                               ; %bb4.i.i
+.LBB93_2:                               ; %bb4.i.i
 	sty	__rc21
 	lda	#mos16lo(.Lawale_c64.play.App.draw_game_sstk)
 	clc
@@ -8109,9 +8572,9 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	inx
 	stx	.Lawale_c64.play.App.draw_game_sstk+17
 	lda	#0
-.LBB87_3:                               ; %bb6.i.i.outer
+.LBB93_3:                               ; %bb6.i.i.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB87_6 Depth 2
+                                        ;     Child Loop BB93_6 Depth 2
 	ldx	GAME+1124
 	sta	__rc24
 	sta	__rc4
@@ -8129,34 +8592,34 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	sty	__rc20
 	ldy	GAME+1125
 	sty	__rc6
-	jmp	.LBB87_6
-.LBB87_4:                               ; %awale_c64.setup.Setup.is_computer.exit.i.i
-                                        ;   in Loop: Header=BB87_6 Depth=2
+	jmp	.LBB93_6
+.LBB93_4:                               ; %awale_c64.setup.Setup.is_computer.exit.i.i
+                                        ;   in Loop: Header=BB93_6 Depth=2
 	sta	__rc4
 	ldy	__rc6
 	cpy	__rc4
-	bne	.LBB87_9
-.LBB87_5:                               ; %bb6.i.i.backedge
-                                        ;   in Loop: Header=BB87_6 Depth=2
+	bne	.LBB93_9
+.LBB93_5:                               ; %bb6.i.i.backedge
+                                        ;   in Loop: Header=BB93_6 Depth=2
 	inc	__rc20
-.LBB87_6:                               ; %bb6.i.i
-                                        ;   Parent Loop BB87_3 Depth=1
+.LBB93_6:                               ; %bb6.i.i
+                                        ;   Parent Loop BB93_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc5
 	cpy	__rc20
-	beq	.LBB87_10
+	beq	.LBB93_10
 ; %bb.7:                                ; %bb9.i.i
-                                        ;   in Loop: Header=BB87_6 Depth=2
+                                        ;   in Loop: Header=BB93_6 Depth=2
 	ldy	__rc20
 	lda	(__rc2),y
 	cpx	#1
-	beq	.LBB87_4
+	beq	.LBB93_4
 ; %bb.8:                                ; %bb9.i.i
-                                        ;   in Loop: Header=BB87_6 Depth=2
+                                        ;   in Loop: Header=BB93_6 Depth=2
 	cpx	#0
-	bne	.LBB87_5
-.LBB87_9:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB87_3 Depth=1
+	bne	.LBB93_5
+.LBB93_9:                               ; %bb12.i.i
+                                        ;   in Loop: Header=BB93_3 Depth=1
 	clc
 	adc	#2
 	tax
@@ -8180,11 +8643,11 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	clc
 	adc	#1
 	clc
-	jmp	.LBB87_3
-.LBB87_10:                              ; %bb10.i.i
+	jmp	.LBB93_3
+.LBB93_10:                              ; %bb10.i.i
 	jsr	awale_c64.setup.Setup.has_clock
 	and	#1
-	beq	.LBB87_12
+	beq	.LBB93_12
 ; %bb.11:                               ; %bb18.i.i
 	lda	#69
 	clc
@@ -8199,10 +8662,10 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	tya
 	jsr	awale_c64.screens.line.print
 	tax
-	jmp	.LBB87_13
-.LBB87_12:
+	jmp	.LBB93_13
+.LBB93_12:
 	ldx	__rc21
-.LBB87_13:                              ; %awale_c64.screens.board.print_levels.exit.i
+.LBB93_13:                              ; %awale_c64.screens.board.print_levels.exit.i
 	lda	#0
 	ldy	#29
 	sty	__rc2
@@ -8228,9 +8691,9 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	inx
 	stx	.Lawale_c64.play.App.draw_game_sstk+17
 	ldx	#16
-	jmp	.LBB87_15
-.LBB87_14:                              ; %bb10.i
-                                        ;   in Loop: Header=BB87_15 Depth=1
+	jmp	.LBB93_15
+.LBB93_14:                              ; %bb10.i
+                                        ;   in Loop: Header=BB93_15 Depth=1
 	lda	.Lawale_c64.play.App.draw_game_sstk,x
 	stx	__rc20
 	tax
@@ -8253,16 +8716,16 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	jsr	awale_c64.screens.board.Board.draw_store
 	ldx	__rc20
 	inx
-.LBB87_15:                              ; %bb7.i
+.LBB93_15:                              ; %bb7.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#18
-	bne	.LBB87_14
+	bne	.LBB93_14
 ; %bb.16:                               ; %bb18.i.preheader
 	lda	#0
 	tax
-	jmp	.LBB87_18
-.LBB87_17:                              ; %bb20.i
-                                        ;   in Loop: Header=BB87_18 Depth=1
+	jmp	.LBB93_18
+.LBB93_17:                              ; %bb20.i
+                                        ;   in Loop: Header=BB93_18 Depth=1
 	stx	__rc20
 	inc	__rc20
 	stx	__rc22
@@ -8289,22 +8752,22 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	clc
 	adc	#2
 	ldx	__rc20
-.LBB87_18:                              ; %bb18.i
+.LBB93_18:                              ; %bb18.i
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#24
-	bne	.LBB87_17
+	bne	.LBB93_17
 ; %bb.19:                               ; %awale_c64.screens.board.Board.draw.exit
 	lda	GAME+1164
 	and	#1
-	beq	.LBB87_21
+	beq	.LBB93_21
 ; %bb.20:                               ; %bb5
 	lda	GAME+1166
 	jsr	awale_c64.screens.lesson.draw
-	jmp	.LBB87_22
-.LBB87_21:                              ; %bb7
+	jmp	.LBB93_22
+.LBB93_21:                              ; %bb7
 	lda	#129
 	jsr	awale_c64.screens.line.help
-.LBB87_22:                              ; %bb8
+.LBB93_22:                              ; %bb8
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.display
@@ -8319,8 +8782,8 @@ awale_c64.play.App.draw_game:           ; @awale_c64.play.App.draw_game
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end87:
-	.size	awale_c64.play.App.draw_game, .Lfunc_end87-awale_c64.play.App.draw_game
+.Lfunc_end93:
+	.size	awale_c64.play.App.draw_game, .Lfunc_end93-awale_c64.play.App.draw_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_game,"ax",@progbits
 	.type	awale_c64.play.App.show_game,@function ; -- Begin function awale_c64.play.App.show_game
@@ -8337,8 +8800,8 @@ awale_c64.play.App.show_game:           ; @awale_c64.play.App.show_game
 	sta	__rc4
 	jsr	__memset
 	jmp	awale_c64.play.App.draw_game
-.Lfunc_end88:
-	.size	awale_c64.play.App.show_game, .Lfunc_end88-awale_c64.play.App.show_game
+.Lfunc_end94:
+	.size	awale_c64.play.App.show_game, .Lfunc_end94-awale_c64.play.App.show_game
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_keys,"ax",@progbits
 	.type	awale_c64.play.App.show_keys,@function ; -- Begin function awale_c64.play.App.show_keys
@@ -8349,9 +8812,9 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	lda	__rc21
 	pha
 	ldx	#19
-	jmp	.LBB89_2
-.LBB89_1:                               ; %bb5
-                                        ;   in Loop: Header=BB89_2 Depth=1
+	jmp	.LBB95_2
+.LBB95_1:                               ; %bb5
+                                        ;   in Loop: Header=BB95_2 Depth=1
 	stx	__rc20
 	inc	__rc20
 	stx	__rc21
@@ -8360,10 +8823,10 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	lda	__rc21
 	jsr	awale_c64.screens.line.blank
 	ldx	__rc20
-.LBB89_2:                               ; %bb2
+.LBB95_2:                               ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#22
-	bne	.LBB89_1
+	bne	.LBB95_1
 ; %bb.3:                                ; %bb6
 	lda	#129
 	jsr	awale_c64.screens.line.help
@@ -8372,8 +8835,8 @@ awale_c64.play.App.show_keys:           ; @awale_c64.play.App.show_keys
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end89:
-	.size	awale_c64.play.App.show_keys, .Lfunc_end89-awale_c64.play.App.show_keys
+.Lfunc_end95:
+	.size	awale_c64.play.App.show_keys, .Lfunc_end95-awale_c64.play.App.show_keys
                                         ; -- End function
 	.section	.text.awale_c64.play.App.show_turn,"ax",@progbits
 	.type	awale_c64.play.App.show_turn,@function ; -- Begin function awale_c64.play.App.show_turn
@@ -8383,27 +8846,27 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pha
 	lda	GAME+21
 	ldx	GAME+1124
-	beq	.LBB90_4
+	beq	.LBB96_4
 ; %bb.1:                                ; %start
 	cpx	#1
-	bne	.LBB90_3
+	bne	.LBB96_3
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldx	GAME+1125
 	sta	__rc2
 	cpx	__rc2
-	bne	.LBB90_4
-.LBB90_3:                               ; %bb4
+	bne	.LBB96_4
+.LBB96_3:                               ; %bb4
 	clc
 	adc	#80
 	sta	__rc20
 	jsr	awale_c64.core.game.Game.legal_moves
-	jmp	.LBB90_5
-.LBB90_4:                               ; %bb2
+	jmp	.LBB96_5
+.LBB96_4:                               ; %bb2
 	clc
 	adc	#82
 	sta	__rc20
 	lda	#0
-.LBB90_5:                               ; %bb7
+.LBB96_5:                               ; %bb7
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#18
@@ -8417,8 +8880,8 @@ awale_c64.play.App.show_turn:           ; @awale_c64.play.App.show_turn
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end90:
-	.size	awale_c64.play.App.show_turn, .Lfunc_end90-awale_c64.play.App.show_turn
+.Lfunc_end96:
+	.size	awale_c64.play.App.show_turn, .Lfunc_end96-awale_c64.play.App.show_turn
                                         ; -- End function
 	.section	.text.awale_c64.marks.App.show_marks,"ax",@progbits
 	.type	awale_c64.marks.App.show_marks,@function ; -- Begin function awale_c64.marks.App.show_marks
@@ -8445,9 +8908,9 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	jsr	__memset
 	ldx	GAME+1392
 	cpx	#255
-	bne	.LBB91_1
-	jmp	.LBB91_16
-.LBB91_1:                               ; %bb1.i
+	bne	.LBB97_1
+	jmp	.LBB97_16
+.LBB97_1:                               ; %bb1.i
 	ldy	GAME+7,x
 	sty	__rc23
 	sty	__rc21
@@ -8473,60 +8936,60 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	adc	__rc3
 	sta	__rc3
 	ldy	#1
-	jmp	.LBB91_11
-.LBB91_2:                               ; %bb5.i
-                                        ;   in Loop: Header=BB91_11 Depth=1
+	jmp	.LBB97_11
+.LBB97_2:                               ; %bb5.i
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	ldx	#1
-.LBB91_3:                               ; %bb5.i
-                                        ;   in Loop: Header=BB91_11 Depth=1
+.LBB97_3:                               ; %bb5.i
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	stx	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Spill
 	ldx	#1
 	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
-	bne	.LBB91_5
+	bne	.LBB97_5
 ; %bb.4:                                ; %select.false
-                                        ;   in Loop: Header=BB91_11 Depth=1
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	lda	.Lawale_c64.marks.App.show_marks_sstk+13 ; 1-byte Folded Reload
 	and	#1
 	tax
-.LBB91_5:                               ; %select.end
-                                        ;   in Loop: Header=BB91_11 Depth=1
+.LBB97_5:                               ; %select.end
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	txa
-	bne	.LBB91_13
+	bne	.LBB97_13
 ; %bb.6:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB91_11 Depth=1
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	cpy	__rc21
 	sty	__rc4
 	ldx	#1
-	bcs	.LBB91_8
+	bcs	.LBB97_8
 ; %bb.7:                                ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB91_11 Depth=1
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	ldx	#0
-.LBB91_8:                               ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB91_11 Depth=1
+.LBB97_8:                               ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB97_11 Depth=1
                                         ; kill: def $xlsb killed $xlsb def $x
 	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
-	bcs	.LBB91_10
+	bcs	.LBB97_10
 ; %bb.9:                                ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB91_11 Depth=1
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	sty	__rc4
 	inc	__rc4
-.LBB91_10:                              ; %bb8.i
-                                        ;   in Loop: Header=BB91_11 Depth=1
+.LBB97_10:                              ; %bb8.i
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	lda	(__rc2),y
 	tax
 	inc	.Lawale_c64.marks.App.show_marks_sstk,x
 	ldy	__rc4
-.LBB91_11:                              ; %bb5.i
+.LBB97_11:                              ; %bb5.i
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	__rc23
 	cpx	__rc4
-	bcc	.LBB91_2
+	bcc	.LBB97_2
 ; %bb.12:                               ; %bb5.i
-                                        ;   in Loop: Header=BB91_11 Depth=1
+                                        ;   in Loop: Header=BB97_11 Depth=1
 	ldx	#0
-	jmp	.LBB91_3
-.LBB91_13:                              ; %bb9.i
+	jmp	.LBB97_3
+.LBB97_13:                              ; %bb9.i
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -8537,29 +9000,29 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	#16
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	jmp	.LBB91_15
-.LBB91_14:                              ; %bb17.i
-                                        ;   in Loop: Header=BB91_15 Depth=1
+	jmp	.LBB97_15
+.LBB97_14:                              ; %bb17.i
+                                        ;   in Loop: Header=BB97_15 Depth=1
 	lda	#32
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
 	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
 	tay
 	dex
-.LBB91_15:                              ; %bb15.i
+.LBB97_15:                              ; %bb15.i
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB91_14
-.LBB91_16:                              ; %awale_c64.marks.App.preview.exit
+	bne	.LBB97_14
+.LBB97_16:                              ; %awale_c64.marks.App.preview.exit
 	ldx	GAME+21
 	ldy	#0
 	sty	__rc21
 	txa
-	beq	.LBB91_18
+	beq	.LBB97_18
 ; %bb.17:                               ; %select.false14
 	ldx	#6
 	stx	__rc21
-.LBB91_18:                              ; %select.end13
+.LBB97_18:                              ; %select.end13
 	lda	__rc21
 	clc
 	adc	#6
@@ -8568,17 +9031,17 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	txa
 	sta	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
 	sty	__rc11
-	jmp	.LBB91_21
-.LBB91_19:                              ; %bb29
-                                        ;   in Loop: Header=BB91_21 Depth=1
+	jmp	.LBB97_21
+.LBB97_19:                              ; %bb29
+                                        ;   in Loop: Header=BB97_21 Depth=1
 	lda	__rc11
 	and	#1
 	ldx	#0
 	tay
-	bne	.LBB91_20
-	jmp	.LBB91_36
-.LBB91_20:                              ; %bb33
-                                        ;   in Loop: Header=BB91_21 Depth=1
+	bne	.LBB97_20
+	jmp	.LBB97_36
+.LBB97_20:                              ; %bb33
+                                        ;   in Loop: Header=BB97_21 Depth=1
 	lda	__rc23
 	stx	__rc23
 	tax
@@ -8590,9 +9053,9 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	stx	__rc11
 	ldy	#0
 	ldx	#0
-.LBB91_21:                              ; %bb4.outer
+.LBB97_21:                              ; %bb4.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB91_29 Depth 2
+                                        ;     Child Loop BB97_29 Depth 2
 	lda	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
 	sta	__rc10
 	sta	__rc2
@@ -8615,21 +9078,21 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sbc	GAME+1392
 	sta	__rc14
 	stx	__rc3
-	jmp	.LBB91_29
-.LBB91_22:                              ;   in Loop: Header=BB91_29 Depth=2
+	jmp	.LBB97_29
+.LBB97_22:                              ;   in Loop: Header=BB97_29 Depth=2
 	tax
-.LBB91_23:                              ; %bb20
-                                        ;   in Loop: Header=BB91_29 Depth=2
+.LBB97_23:                              ; %bb20
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	ldy	__rc3
 	lda	(__rc4),y
 	sta	__rc2
 	and	#32
-	beq	.LBB91_25
+	beq	.LBB97_25
 ; %bb.24:                               ; %bb21
-                                        ;   in Loop: Header=BB91_29 Depth=2
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	ldx	#4
-.LBB91_25:                              ; %bb23
-                                        ;   in Loop: Header=BB91_29 Depth=2
+.LBB97_25:                              ; %bb23
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	sec
 	lda	#0
 	sbc	__rc3
@@ -8638,13 +9101,13 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldy	#0
 	ldx	__rc14
 	cpx	__rc7
-	bne	.LBB91_27
+	bne	.LBB97_27
 ; %bb.26:                               ; %bb24
-                                        ;   in Loop: Header=BB91_29 Depth=2
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	ldx	#2
 	stx	__rc6
-.LBB91_27:                              ; %bb26
-                                        ;   in Loop: Header=BB91_29 Depth=2
+.LBB97_27:                              ; %bb26
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	clc
 	ldx	__rc8
 	stx	__rc7
@@ -8657,10 +9120,10 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	sta	__rc9
 	lda	(__rc8),y
 	cmp	__rc6
-	beq	.LBB91_28
-	jmp	.LBB91_19
-.LBB91_28:                              ; %awale_c64.screens.board.Board.tells.exit
-                                        ;   in Loop: Header=BB91_29 Depth=2
+	beq	.LBB97_28
+	jmp	.LBB97_19
+.LBB97_28:                              ; %awale_c64.screens.board.Board.tells.exit
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	clc
 	lda	__rc7
 	adc	#86
@@ -8671,19 +9134,19 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	(__rc8),y
 	inc	__rc3
 	cmp	__rc2
-	beq	.LBB91_29
-	jmp	.LBB91_19
-.LBB91_29:                              ; %bb4
-                                        ;   Parent Loop BB91_21 Depth=1
+	beq	.LBB97_29
+	jmp	.LBB97_19
+.LBB97_29:                              ; %bb4
+                                        ;   Parent Loop BB97_21 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	lda	__rc10
 	clc
 	adc	__rc3
 	cmp	#12
-	bne	.LBB91_30
-	jmp	.LBB91_37
-.LBB91_30:                              ; %bb7
-                                        ;   in Loop: Header=BB91_29 Depth=2
+	bne	.LBB97_30
+	jmp	.LBB97_37
+.LBB97_30:                              ; %bb7
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	clc
 	sta	__rc23
 	lda	__rc12
@@ -8705,36 +9168,36 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	__rc23
 	lda	(__rc6),y
 	cpx	__rc21
-	bcs	.LBB91_31
-	jmp	.LBB91_22
-.LBB91_31:                              ; %bb11
-                                        ;   in Loop: Header=BB91_29 Depth=2
+	bcs	.LBB97_31
+	jmp	.LBB97_22
+.LBB97_31:                              ; %bb11
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	cpx	__rc22
-	bcc	.LBB91_32
-	jmp	.LBB91_22
-.LBB91_32:                              ; %bb12
-                                        ;   in Loop: Header=BB91_29 Depth=2
+	bcc	.LBB97_32
+	jmp	.LBB97_22
+.LBB97_32:                              ; %bb12
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	tax
-	bne	.LBB91_35
+	bne	.LBB97_35
 ; %bb.33:                               ; %bb14
-                                        ;   in Loop: Header=BB91_29 Depth=2
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	lda	__rc20
 	and	#1
 	and	#1
 	tax
 	lda	#0
 	cpx	#0
-	beq	.LBB91_35
+	beq	.LBB97_35
 ; %bb.34:                               ; %bb15
-                                        ;   in Loop: Header=BB91_29 Depth=2
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	lda	#1
-.LBB91_35:                              ; %bb18
-                                        ;   in Loop: Header=BB91_29 Depth=2
+.LBB97_35:                              ; %bb18
+                                        ;   in Loop: Header=BB97_29 Depth=2
 	tax
 	lsr	__rc20
-	jmp	.LBB91_23
-.LBB91_36:                              ; %bb30
-                                        ;   in Loop: Header=BB91_21 Depth=1
+	jmp	.LBB97_23
+.LBB97_36:                              ; %bb30
+                                        ;   in Loop: Header=BB97_21 Depth=1
 	ldx	__rc2
 	stx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Spill
 	ldx	__rc6
@@ -8745,8 +9208,8 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	ldx	.Lawale_c64.marks.App.show_marks_sstk+12 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	#1
-	jmp	.LBB91_20
-.LBB91_37:                              ; %bb8
+	jmp	.LBB97_20
+.LBB97_37:                              ; %bb8
 	pla
 	sta	__rc23
 	pla
@@ -8756,8 +9219,8 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end91:
-	.size	awale_c64.marks.App.show_marks, .Lfunc_end91-awale_c64.marks.App.show_marks
+.Lfunc_end97:
+	.size	awale_c64.marks.App.show_marks, .Lfunc_end97-awale_c64.marks.App.show_marks
                                         ; -- End function
 	.section	.text.awale_c64.marks.App.say_preview,"ax",@progbits
 	.type	awale_c64.marks.App.say_preview,@function ; -- Begin function awale_c64.marks.App.say_preview
@@ -8787,21 +9250,21 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	ldx	__rc2
 	stx	__rc21
 	lda	__rc21
-	beq	.LBB92_2
+	beq	.LBB98_2
 ; %bb.1:                                ; %bb7
 	ldx	#99
-	jmp	.LBB92_3
-.LBB92_2:
+	jmp	.LBB98_3
+.LBB98_2:
 	ldx	#98
-.LBB92_3:                               ; %bb8
+.LBB98_3:                               ; %bb8
 	stx	.Lawale_c64.marks.App.say_preview_sstk ; 1-byte Folded Spill
 	ldy	#96
 	ldx	__rc22
 	cpx	#1
-	beq	.LBB92_5
+	beq	.LBB98_5
 ; %bb.4:                                ; %select.false
 	ldy	#97
-.LBB92_5:                               ; %select.end
+.LBB98_5:                               ; %select.end
 	sty	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	__rc24
@@ -8826,8 +9289,8 @@ awale_c64.marks.App.say_preview:        ; @awale_c64.marks.App.say_preview
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end92:
-	.size	awale_c64.marks.App.say_preview, .Lfunc_end92-awale_c64.marks.App.say_preview
+.Lfunc_end98:
+	.size	awale_c64.marks.App.say_preview, .Lfunc_end98-awale_c64.marks.App.say_preview
                                         ; -- End function
 	.section	.text.awale_c64.saved.pack,"ax",@progbits
 	.type	awale_c64.saved.pack,@function  ; -- Begin function awale_c64.saved.pack
@@ -8926,8 +9389,8 @@ awale_c64.saved.pack:                   ; @awale_c64.saved.pack
 	tax
 	tya
 	rts
-.Lfunc_end93:
-	.size	awale_c64.saved.pack, .Lfunc_end93-awale_c64.saved.pack
+.Lfunc_end99:
+	.size	awale_c64.saved.pack, .Lfunc_end99-awale_c64.saved.pack
                                         ; -- End function
 	.section	.text.awale_c64.saved.check,"ax",@progbits
 	.type	awale_c64.saved.check,@function ; -- Begin function awale_c64.saved.check
@@ -8942,9 +9405,9 @@ awale_c64.saved.check:                  ; @awale_c64.saved.check
 	tax
 	sta	__rc2
 	ldy	__rc4
-	jmp	.LBB94_4
-.LBB94_1:                               ; %bb5
-                                        ;   in Loop: Header=BB94_4 Depth=1
+	jmp	.LBB100_4
+.LBB100_1:                              ; %bb5
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	ldy	__rc3
 	sty	__rc4
 	lda	__rc5
@@ -8957,12 +9420,12 @@ awale_c64.saved.check:                  ; @awale_c64.saved.check
 	lda	#mos16hi(SEARCH)
 	adc	__rc6
 	inc	__rc4
-	bne	.LBB94_3
+	bne	.LBB100_3
 ; %bb.2:                                ; %bb5
-                                        ;   in Loop: Header=BB94_4 Depth=1
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	inc	__rc5
-.LBB94_3:                               ; %bb5
-                                        ;   in Loop: Header=BB94_4 Depth=1
+.LBB100_3:                              ; %bb5
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	sty	__rc6
 	sta	__rc7
 	txa
@@ -8993,25 +9456,25 @@ awale_c64.saved.check:                  ; @awale_c64.saved.check
 	sty	__rc3
 	sta	__rc2
 	ldy	__rc5
-.LBB94_4:                               ; %bb2
+.LBB100_4:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc5
 	sty	__rc4
 	ldy	__rc9
 	cpy	__rc4
-	beq	.LBB94_5
-	jmp	.LBB94_1
-.LBB94_5:                               ; %bb2
-                                        ;   in Loop: Header=BB94_4 Depth=1
+	beq	.LBB100_5
+	jmp	.LBB100_1
+.LBB100_5:                              ; %bb2
+                                        ;   in Loop: Header=BB100_4 Depth=1
 	lda	__rc8
 	cmp	__rc3
-	beq	.LBB94_6
-	jmp	.LBB94_1
-.LBB94_6:                               ; %bb6
+	beq	.LBB100_6
+	jmp	.LBB100_1
+.LBB100_6:                              ; %bb6
 	lda	__rc2
 	rts
-.Lfunc_end94:
-	.size	awale_c64.saved.check, .Lfunc_end94-awale_c64.saved.check
+.Lfunc_end100:
+	.size	awale_c64.saved.check, .Lfunc_end100-awale_c64.saved.check
                                         ; -- End function
 	.section	.text.awale_c64.saved.unpack,"ax",@progbits
 	.type	awale_c64.saved.unpack,@function ; -- Begin function awale_c64.saved.unpack
@@ -9022,25 +9485,25 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	ldy	#0
 	sta	__rc6
 	stx	__rc4
-	jmp	.LBB95_2
-.LBB95_1:                               ; %bb10
-                                        ;   in Loop: Header=BB95_2 Depth=1
+	jmp	.LBB101_2
+.LBB101_1:                              ; %bb10
+                                        ;   in Loop: Header=BB101_2 Depth=1
 	ldx	__rc5
 	stx	__rc8
 	ldx	__rc5
 	lda	__rc7
 	cmp	awale_c64.saved.MAGIC,x
-	bne	.LBB95_8
-.LBB95_2:                               ; %bb2
+	bne	.LBB101_8
+.LBB101_2:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#6
-	beq	.LBB95_12
+	beq	.LBB101_12
 ; %bb.3:                                ; %bb5
-                                        ;   in Loop: Header=BB95_2 Depth=1
+                                        ;   in Loop: Header=BB101_2 Depth=1
 	lda	__rc4
-	beq	.LBB95_6
-.LBB95_4:                               ; %bb10
-                                        ;   in Loop: Header=BB95_2 Depth=1
+	beq	.LBB101_6
+.LBB101_4:                              ; %bb10
+                                        ;   in Loop: Header=BB101_2 Depth=1
 	sty	__rc5
 	iny
 	ldx	__rc5
@@ -9050,70 +9513,70 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	lda	#255
 	dec	__rc6
 	cmp	__rc6
-	bne	.LBB95_1
+	bne	.LBB101_1
 ; %bb.5:                                ; %bb10
-                                        ;   in Loop: Header=BB95_2 Depth=1
+                                        ;   in Loop: Header=BB101_2 Depth=1
 	dec	__rc4
-	jmp	.LBB95_1
-.LBB95_6:                               ; %bb5
-                                        ;   in Loop: Header=BB95_2 Depth=1
+	jmp	.LBB101_1
+.LBB101_6:                              ; %bb5
+                                        ;   in Loop: Header=BB101_2 Depth=1
 	lda	__rc6
-	bne	.LBB95_4
+	bne	.LBB101_4
 ; %bb.7:
 	ldx	__rc3
 	stx	__rc8
-.LBB95_8:                               ; %bb13
+.LBB101_8:                              ; %bb13
 	ldx	#0
 	lda	__rc8
 	cmp	#5
-	beq	.LBB95_9
-	jmp	.LBB95_35
-.LBB95_9:                               ; %bb15
+	beq	.LBB101_9
+	jmp	.LBB101_35
+.LBB101_9:                              ; %bb15
 	lda	__rc2
-	bne	.LBB95_17
+	bne	.LBB101_17
 ; %bb.10:                               ; %bb15
 	ldx	__rc3
 	cpx	#5
-	bne	.LBB95_17
+	bne	.LBB101_17
 ; %bb.11:                               ; %bb15
 	lda	#2
 	rts
-.LBB95_12:                              ; %bb6
+.LBB101_12:                             ; %bb6
 	lda	__rc2
-	bne	.LBB95_14
+	bne	.LBB101_14
 ; %bb.13:                               ; %bb6
 	ldx	__rc3
 	cpx	#77
 	ldx	#2
-	bcs	.LBB95_15
-	jmp	.LBB95_35
-.LBB95_14:                              ; %bb6
+	bcs	.LBB101_15
+	jmp	.LBB101_35
+.LBB101_14:                             ; %bb6
 	ldx	__rc2
 	cpx	#0
 	ldx	#2
-	bcs	.LBB95_15
-	jmp	.LBB95_35
-.LBB95_15:                              ; %bb22
+	bcs	.LBB101_15
+	jmp	.LBB101_35
+.LBB101_15:                             ; %bb22
 	ldx	SEARCH+72
 	ldy	SEARCH+73
 	cpy	#4
-	bne	.LBB95_18
+	bne	.LBB101_18
 ; %bb.16:                               ; %bb22
 	txa
 	cpx	#1
-	bcc	.LBB95_20
-	jmp	.LBB95_19
-.LBB95_17:                              ; %bb15
+	bcc	.LBB101_20
+	jmp	.LBB101_19
+.LBB101_17:                             ; %bb15
 	lda	#1
 	rts
-.LBB95_18:                              ; %bb22
+.LBB101_18:                             ; %bb22
 	txa
 	cpy	#4
-	bcc	.LBB95_20
-.LBB95_19:
+	bcc	.LBB101_20
+.LBB101_19:
 	lda	#4
 	rts
-.LBB95_20:                              ; %bb26
+.LBB101_20:                             ; %bb26
 	clc
 	adc	#77
 	sta	__rc4
@@ -9122,14 +9585,14 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	sta	__rc5
 	ldx	__rc2
 	cpx	__rc5
-	beq	.LBB95_21
-	jmp	.LBB95_29
-.LBB95_21:                              ; %bb26
+	beq	.LBB101_21
+	jmp	.LBB101_29
+.LBB101_21:                             ; %bb26
 	ldx	__rc3
 	cpx	__rc4
-	beq	.LBB95_22
-	jmp	.LBB95_29
-.LBB95_22:                              ; %bb28
+	beq	.LBB101_22
+	jmp	.LBB101_29
+.LBB101_22:                             ; %bb28
 	lda	__rc3
 	clc
 	adc	#254
@@ -9166,25 +9629,25 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	ldy	#1
 	txa
 	cmp	(__rc2),y
-	beq	.LBB95_23
-	jmp	.LBB95_19
-.LBB95_23:                              ; %bb28
+	beq	.LBB101_23
+	jmp	.LBB101_19
+.LBB101_23:                             ; %bb28
 	ldy	#0
 	lda	(__rc2),y
 	sta	__rc2
 	lda	__rc4
 	cmp	__rc2
-	beq	.LBB95_24
-	jmp	.LBB95_19
-.LBB95_24:                              ; %bb2.i.preheader
+	beq	.LBB101_24
+	jmp	.LBB101_19
+.LBB101_24:                             ; %bb2.i.preheader
 	lda	#0
 	ldx	#6
-.LBB95_25:                              ; %bb2.i
+.LBB101_25:                             ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#18
-	beq	.LBB95_37
+	beq	.LBB101_37
 ; %bb.26:                               ; %bb5.i
-                                        ;   in Loop: Header=BB95_25 Depth=1
+                                        ;   in Loop: Header=BB101_25 Depth=1
 	ldy	SEARCH,x
 	sty	__rc2
 	tay
@@ -9193,48 +9656,48 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	cmp	awale_c64.setup.VALUES,y
 	lda	__rc3
 	ldy	#1
-	bcs	.LBB95_28
+	bcs	.LBB101_28
 ; %bb.27:                               ; %bb5.i
-                                        ;   in Loop: Header=BB95_25 Depth=1
+                                        ;   in Loop: Header=BB101_25 Depth=1
 	ldy	#0
-.LBB95_28:                              ; %bb5.i
-                                        ;   in Loop: Header=BB95_25 Depth=1
+.LBB101_28:                             ; %bb5.i
+                                        ;   in Loop: Header=BB101_25 Depth=1
 	sty	__rc2
 	clc
 	adc	#2
 	inx
 	ldy	__rc2
-	beq	.LBB95_25
-	jmp	.LBB95_19
-.LBB95_29:                              ; %bb27
+	beq	.LBB101_25
+	jmp	.LBB101_19
+.LBB101_29:                             ; %bb27
 	ldx	__rc2
 	cpx	__rc5
-	bne	.LBB95_32
+	bne	.LBB101_32
 ; %bb.30:                               ; %bb27
 	ldx	__rc3
 	cpx	__rc4
-	bcc	.LBB95_33
-.LBB95_31:                              ; %bb27
+	bcc	.LBB101_33
+.LBB101_31:                             ; %bb27
 	lda	#0
-	jmp	.LBB95_34
-.LBB95_32:                              ; %bb27
+	jmp	.LBB101_34
+.LBB101_32:                             ; %bb27
 	ldx	__rc2
 	cpx	__rc5
-	bcs	.LBB95_31
-.LBB95_33:                              ; %bb27
+	bcs	.LBB101_31
+.LBB101_33:                             ; %bb27
 	lda	#1
-.LBB95_34:                              ; %bb27
+.LBB101_34:                             ; %bb27
 	and	#1
 	ldx	#2
 	tay
-	beq	.LBB95_36
-.LBB95_35:                              ; %bb50
+	beq	.LBB101_36
+.LBB101_35:                             ; %bb50
 	txa
 	rts
-.LBB95_36:                              ; %select.false
+.LBB101_36:                             ; %select.false
 	lda	#3
 	rts
-.LBB95_37:                              ; %bb42
+.LBB101_37:                             ; %bb42
 	ldx	SEARCH+6
 	stx	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Spill
 	ldx	#mos16lo(.Lawale_c64.saved.unpack_sstk+7)
@@ -9266,10 +9729,10 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	ldx	__rc5
 	stx	.Lawale_c64.saved.unpack_sstk+31 ; 1-byte Folded Spill
 	inc	__rc2
-	bne	.LBB95_39
+	bne	.LBB101_39
 ; %bb.38:                               ; %bb42
 	inc	__rc3
-.LBB95_39:                              ; %bb42
+.LBB101_39:                             ; %bb42
 	ldx	#mos16lo(SEARCH+7)
 	stx	__rc4
 	ldx	#mos16hi(SEARCH+7)
@@ -9302,9 +9765,9 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	and	#1
 	ldx	#4
 	tay
-	bne	.LBB95_40
-	jmp	.LBB95_35
-.LBB95_40:                              ; %bb47
+	bne	.LBB101_40
+	jmp	.LBB101_35
+.LBB101_40:                             ; %bb47
 	ldx	.Lawale_c64.saved.unpack_sstk+32 ; 1-byte Folded Reload
 	stx	GAME+1124
 	ldx	#mos16lo(GAME+1125)
@@ -9321,45 +9784,45 @@ awale_c64.saved.unpack:                 ; @awale_c64.saved.unpack
 	ldx	#5
 	txa
 	rts
-.Lfunc_end95:
-	.size	awale_c64.saved.unpack, .Lfunc_end95-awale_c64.saved.unpack
+.Lfunc_end101:
+	.size	awale_c64.saved.unpack, .Lfunc_end101-awale_c64.saved.unpack
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.is_clocked,"ax",@progbits
 	.type	awale_c64.setup.Setup.is_clocked,@function ; -- Begin function awale_c64.setup.Setup.is_clocked
 awale_c64.setup.Setup.is_clocked:       ; @awale_c64.setup.Setup.is_clocked
 ; %bb.0:                                ; %start
 	ldy	GAME+1124
-	beq	.LBB96_3
+	beq	.LBB102_3
 ; %bb.1:                                ; %start
 	ldx	#0
 	cpy	#1
-	bne	.LBB96_5
+	bne	.LBB102_5
 ; %bb.2:                                ; %awale_c64.setup.Setup.is_computer.exit
 	ldy	GAME+1125
 	sta	__rc2
 	cpy	__rc2
-	beq	.LBB96_5
-.LBB96_3:                               ; %bb2
+	beq	.LBB102_5
+.LBB102_3:                              ; %bb2
 	clc
 	adc	#2
 	tax
 	ldy	GAME+1124,x
 	ldx	#1
 	cpy	#4
-	beq	.LBB96_5
+	beq	.LBB102_5
 ; %bb.4:                                ; %bb2
 	ldx	#0
-.LBB96_5:                               ; %bb5
+.LBB102_5:                              ; %bb5
 	txa
-	beq	.LBB96_7
+	beq	.LBB102_7
 ; %bb.6:                                ; %bb5
 	lda	#1
 	rts
-.LBB96_7:                               ; %bb5
+.LBB102_7:                              ; %bb5
 	lda	#0
 	rts
-.Lfunc_end96:
-	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end96-awale_c64.setup.Setup.is_clocked
+.Lfunc_end102:
+	.size	awale_c64.setup.Setup.is_clocked, .Lfunc_end102-awale_c64.setup.Setup.is_clocked
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.set,"ax",@progbits
 	.type	awale_c64.setup.Setup.set,@function ; -- Begin function awale_c64.setup.Setup.set
@@ -9369,21 +9832,21 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	txa
 	sta	GAME+1124,y
 	cpy	#7
-	bcc	.LBB97_2
+	bcc	.LBB103_2
 ; %bb.1:                                ; %bb2
 	ldx	#5
 	stx	GAME+1130
 	rts
-.LBB97_2:                               ; %bb4
+.LBB103_2:                              ; %bb4
 	cpy	#6
-	beq	.LBB97_3
-	jmp	.LBB97_7
-.LBB97_3:                               ; %bb6
+	beq	.LBB103_3
+	jmp	.LBB103_7
+.LBB103_3:                              ; %bb6
 	stx	__rc2
 	cpx	#5
-	bcc	.LBB97_4
-	jmp	.LBB97_7
-.LBB97_4:                               ; %bb9.preheader
+	bcc	.LBB103_4
+	jmp	.LBB103_7
+.LBB103_4:                              ; %bb9.preheader
 	ldy	#0
 	txa
 	asl
@@ -9419,9 +9882,9 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	lda	(__rc2),y
 	sta	__rc2
 	ldy	#0
-	jmp	.LBB97_6
-.LBB97_5:                               ; %bb12
-                                        ;   in Loop: Header=BB97_6 Depth=1
+	jmp	.LBB103_6
+.LBB103_5:                              ; %bb12
+                                        ;   in Loop: Header=BB103_6 Depth=1
 	tya
 	tax
 	lda	__rc4
@@ -9439,14 +9902,14 @@ awale_c64.setup.Setup.set:              ; @awale_c64.setup.Setup.set
 	inx
 	txa
 	tay
-.LBB97_6:                               ; %bb9
+.LBB103_6:                              ; %bb9
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#5
-	bne	.LBB97_5
-.LBB97_7:                               ; %bb19
+	bne	.LBB103_5
+.LBB103_7:                              ; %bb19
 	rts
-.Lfunc_end97:
-	.size	awale_c64.setup.Setup.set, .Lfunc_end97-awale_c64.setup.Setup.set
+.Lfunc_end103:
+	.size	awale_c64.setup.Setup.set, .Lfunc_end103-awale_c64.setup.Setup.set
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.rules,"ax",@progbits
 	.type	awale_c64.setup.Setup.rules,@function ; -- Begin function awale_c64.setup.Setup.rules
@@ -9463,14 +9926,14 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	sty	__rc4
 	ldy	#5
 	lda	(__rc2),y
-	beq	.LBB98_2
+	beq	.LBB104_2
 ; %bb.1:                                ; %bb11
 	clc
 	adc	#255
-	jmp	.LBB98_3
-.LBB98_2:                               ; %bb12
+	jmp	.LBB104_3
+.LBB104_2:                              ; %bb12
 	lda	awale_c64.setup.FIRST_PLAYERS,x
-.LBB98_3:                               ; %bb13
+.LBB104_3:                              ; %bb13
 	sta	__rc5
 	ldy	#7
 	lda	(__rc2),y
@@ -9484,10 +9947,10 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	ldy	#1
 	sty	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
 	cpx	#2
-	beq	.LBB98_5
+	beq	.LBB104_5
 ; %bb.4:                                ; %select.false
 	ldy	#0
-.LBB98_5:                               ; %select.end
+.LBB104_5:                              ; %select.end
 	sty	__rc6
 	ldx	__rc8
 	ldy	#9
@@ -9499,13 +9962,13 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	lda	(__rc2),y
 	sta	__rc2
 	lda	__rc4
-	bne	.LBB98_7
+	bne	.LBB104_7
 ; %bb.6:                                ; %select.false24
 	txa
 	ldx	#0
 	stx	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Spill
 	tax
-.LBB98_7:                               ; %select.end23
+.LBB104_7:                              ; %select.end23
 	lda	awale_c64.setup.REPETITIONS,x
 	tax
 	stx	__rc7
@@ -9515,21 +9978,21 @@ awale_c64.setup.Setup.rules:            ; @awale_c64.setup.Setup.rules
 	lda	__rc8
 	adc	#4
 	ldx	__rc2
-	beq	.LBB98_9
+	beq	.LBB104_9
 ; %bb.8:                                ; %select.false26
 	ldx	#1
-	jmp	.LBB98_10
-.LBB98_9:
+	jmp	.LBB104_10
+.LBB104_9:
 	ldx	#0
-.LBB98_10:                              ; %select.end25
+.LBB104_10:                             ; %select.end25
 	sta	__rc2
 	lda	mos8(.Lawale_c64.setup.Setup.rules_zp_stk) ; 1-byte Folded Reload
 	sta	__rc3
 	sty	__rc4
 	lda	__rc7
 	rts
-.Lfunc_end98:
-	.size	awale_c64.setup.Setup.rules, .Lfunc_end98-awale_c64.setup.Setup.rules
+.Lfunc_end104:
+	.size	awale_c64.setup.Setup.rules, .Lfunc_end104-awale_c64.setup.Setup.rules
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.change,"ax",@progbits
 	.type	awale_c64.setup.Setup.change,@function ; -- Begin function awale_c64.setup.Setup.change
@@ -9558,27 +10021,27 @@ awale_c64.setup.Setup.change:           ; @awale_c64.setup.Setup.change
 	ldx	GAME+1124,y
 	inc	__rc4
 	dec	__rc4
-	beq	.LBB99_4
+	beq	.LBB105_4
 ; %bb.1:                                ; %bb3
 	inx
 	cpx	__rc2
-	bne	.LBB99_3
+	bne	.LBB105_3
 ; %bb.2:                                ; %bb4
 	ldx	#0
-.LBB99_3:                               ; %bb11
+.LBB105_3:                              ; %bb11
 	tya
 	jmp	awale_c64.setup.Setup.set
-.LBB99_4:                               ; %bb7
+.LBB105_4:                              ; %bb7
 	cpx	#0
-	bne	.LBB99_6
+	bne	.LBB105_6
 ; %bb.5:                                ; %bb8
 	tax
-.LBB99_6:                               ; %bb9
+.LBB105_6:                              ; %bb9
 	dex
 	tya
 	jmp	awale_c64.setup.Setup.set
-.Lfunc_end99:
-	.size	awale_c64.setup.Setup.change, .Lfunc_end99-awale_c64.setup.Setup.change
+.Lfunc_end105:
+	.size	awale_c64.setup.Setup.change, .Lfunc_end105-awale_c64.setup.Setup.change
                                         ; -- End function
 	.section	.text.awale_c64.setup.Setup.has_clock,"ax",@progbits
 	.type	awale_c64.setup.Setup.has_clock,@function ; -- Begin function awale_c64.setup.Setup.has_clock
@@ -9589,16 +10052,16 @@ awale_c64.setup.Setup.has_clock:        ; @awale_c64.setup.Setup.has_clock
 	and	#1
 	ldx	#1
 	tay
-	bne	.LBB100_2
+	bne	.LBB106_2
 ; %bb.1:                                ; %bb3
 	lda	#1
 	jsr	awale_c64.setup.Setup.is_clocked
 	tax
-.LBB100_2:                              ; %bb4
+.LBB106_2:                              ; %bb4
 	txa
 	rts
-.Lfunc_end100:
-	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end100-awale_c64.setup.Setup.has_clock
+.Lfunc_end106:
+	.size	awale_c64.setup.Setup.has_clock, .Lfunc_end106-awale_c64.setup.Setup.has_clock
                                         ; -- End function
 	.section	.text.awale_c64.watch.Watch.look,"ax",@progbits
 	.type	awale_c64.watch.Watch.look,@function ; -- Begin function awale_c64.watch.Watch.look
@@ -9642,7 +10105,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc12
 	lda	__rc13
 	sbc	#0
-	bcc	.LBB101_2
+	bcc	.LBB107_2
 ; %bb.1:                                ; %start
 	sta	__rc5
 	ldy	__rc4
@@ -9659,8 +10122,8 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	lda	__rc10
 	sta	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Spill
 	lda	__rc12
-	jmp	.LBB101_3
-.LBB101_2:                              ; %start
+	jmp	.LBB107_3
+.LBB107_2:                              ; %start
 	ldy	__rc4
 	sty	.Lawale_c64.watch.Watch.look_sstk+8 ; 1-byte Folded Spill
 	ldy	__rc6
@@ -9676,7 +10139,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Spill
 	lda	#0
 	sta	__rc5
-.LBB101_3:                              ; %start
+.LBB107_3:                              ; %start
 	ldy	#0
 	sta	(__rc20),y
 	iny
@@ -9687,7 +10150,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	(__rc20),y
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB101_9
+	beq	.LBB107_9
 ; %bb.4:                                ; %bb7
 	sta	__rc2
 	ldy	#16
@@ -9697,20 +10160,20 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	ldx	#15
 	stx	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Spill
 	tax
-	beq	.LBB101_6
+	beq	.LBB107_6
 ; %bb.5:
 	lda	__rc2
-	jmp	.LBB101_23
-.LBB101_6:                              ; %bb9
+	jmp	.LBB107_23
+.LBB107_6:                              ; %bb9
 	lda	__rc2
 	cmp	#171
-	bne	.LBB101_7
-	jmp	.LBB101_23
-.LBB101_7:                              ; %bb9
+	bne	.LBB107_7
+	jmp	.LBB107_23
+.LBB107_7:                              ; %bb9
 	cmp	#32
-	bne	.LBB101_8
-	jmp	.LBB101_27
-.LBB101_8:                              ; %bb5
+	bne	.LBB107_8
+	jmp	.LBB107_27
+.LBB107_8:                              ; %bb5
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	#84
 	ldx	#0
@@ -9718,7 +10181,7 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	jsr	awale_c64.screens.line.message
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
-.LBB101_9:                              ; %bb15
+.LBB107_9:                              ; %bb15
 	ldx	.Lawale_c64.watch.Watch.look_sstk ; 1-byte Folded Reload
 	stx	__rc4
 	ldx	.Lawale_c64.watch.Watch.look_sstk+1 ; 1-byte Folded Reload
@@ -9727,12 +10190,12 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	stx	__rc2
 	ldx	#0
 	cpx	__rc2
-	bne	.LBB101_11
+	bne	.LBB107_11
 ; %bb.10:                               ; %bb15
 	ldx	.Lawale_c64.watch.Watch.look_sstk+8 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.watch.Watch.look_sstk+9 ; 1-byte Folded Reload
-.LBB101_11:                             ; %bb15
+.LBB107_11:                             ; %bb15
 	cpx	__rc2
 	ldy	.Lawale_c64.watch.Watch.look_sstk+5 ; 1-byte Folded Reload
 	sty	__rc8
@@ -9741,39 +10204,39 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc6
 	lda	.Lawale_c64.watch.Watch.look_sstk+2 ; 1-byte Folded Reload
 	sta	__rc7
-	bcc	.LBB101_12
-	jmp	.LBB101_27
-.LBB101_12:                             ; %bb17
+	bcc	.LBB107_12
+	jmp	.LBB107_27
+.LBB107_12:                             ; %bb17
 	ldy	#1
 	lda	(__rc4),y
 	sta	__rc2
-	bpl	.LBB101_14
+	bpl	.LBB107_14
 ; %bb.13:                               ; %bb1.i.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB101_14:                             ; %awale_c64.core.search.Choice.is_decided.exit
+.LBB107_14:                             ; %awale_c64.core.search.Choice.is_decided.exit
 	ldy	#1
 	cmp	#49
-	bcs	.LBB101_25
+	bcs	.LBB107_25
 ; %bb.15:                               ; %bb20
 	ldy	#14
 	sty	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Spill
 	lda	53266
 	ldy	53265
-	bmi	.LBB101_19
+	bmi	.LBB107_19
 ; %bb.16:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	sec
 	sbc	#251
-	bvc	.LBB101_18
+	bvc	.LBB107_18
 ; %bb.17:                               ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	eor	#128
-.LBB101_18:                             ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
+.LBB107_18:                             ; %awale_c64.hardware.machine.Hardware.is_beam_far.exit
 	tay
 	lda	#1
 	cpy	#0
-	bmi	.LBB101_22
-.LBB101_19:                             ; %bb22
+	bmi	.LBB107_22
+.LBB107_19:                             ; %bb22
 	lda	__rc20
 	clc
 	adc	#2
@@ -9788,35 +10251,35 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	tax
 	iny
 	lda	(__rc20),y
-	bne	.LBB101_30
+	bne	.LBB107_30
 ; %bb.20:                               ; %bb22
 	txa
 	cpx	#50
-	bcc	.LBB101_22
-.LBB101_21:
+	bcc	.LBB107_22
+.LBB107_21:
 	lda	#50
-.LBB101_22:
+.LBB107_22:
 	clv
-.LBB101_23:                             ; %bb29.sink.split
+.LBB107_23:                             ; %bb29.sink.split
 	ldy	.Lawale_c64.watch.Watch.look_sstk+7 ; 1-byte Folded Reload
 	sta	(__rc20),y
 	ldy	#1
-	bvs	.LBB101_25
+	bvs	.LBB107_25
 ; %bb.24:                               ; %bb29.sink.split
 	ldy	#0
-.LBB101_25:                             ; %bb29
+.LBB107_25:                             ; %bb29
 	tya
-	beq	.LBB101_28
-.LBB101_26:                             ; %bb29
+	beq	.LBB107_28
+.LBB107_26:                             ; %bb29
 	lda	#1
-	jmp	.LBB101_29
-.LBB101_27:
+	jmp	.LBB107_29
+.LBB107_27:
 	ldy	#1
 	tya
-	bne	.LBB101_26
-.LBB101_28:                             ; %bb29
+	bne	.LBB107_26
+.LBB107_28:                             ; %bb29
 	lda	#0
-.LBB101_29:                             ; %bb29
+.LBB107_29:                             ; %bb29
 	sta	__rc16
 	pla
 	sta	__rc21
@@ -9824,13 +10287,13 @@ awale_c64.watch.Watch.look:             ; @awale_c64.watch.Watch.look
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB101_30:                             ; %bb22
+.LBB107_30:                             ; %bb22
 	cmp	#0
 	txa
-	bcs	.LBB101_21
-	jmp	.LBB101_22
-.Lfunc_end101:
-	.size	awale_c64.watch.Watch.look, .Lfunc_end101-awale_c64.watch.Watch.look
+	bcs	.LBB107_21
+	jmp	.LBB107_22
+.Lfunc_end107:
+	.size	awale_c64.watch.Watch.look, .Lfunc_end107-awale_c64.watch.Watch.look
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.is_playable,"ax",@progbits
 	.type	awale_c64.editor.App.is_playable,@function ; -- Begin function awale_c64.editor.App.is_playable
@@ -9839,34 +10302,34 @@ awale_c64.editor.App.is_playable:       ; @awale_c64.editor.App.is_playable
 	jsr	awale_c64.editor.App.edited_seeds
 	sta	__rc2
 	cmp	#48
-	bcs	.LBB102_2
+	bcs	.LBB108_2
 ; %bb.1:                                ; %bb2
 	lda	#48
 	sec
 	sbc	__rc2
 	ldy	#110
-	jmp	.LBB102_7
-.LBB102_2:                              ; %bb3
+	jmp	.LBB108_7
+.LBB108_2:                              ; %bb3
 	tax
 	cpx	#48
-	bne	.LBB102_6
+	bne	.LBB108_6
 ; %bb.3:                                ; %bb5
 	ldy	#112
 	ldx	GAME+1107
 	cpx	#25
-	bcs	.LBB102_5
+	bcs	.LBB108_5
 ; %bb.4:                                ; %awale_c64.core.moves.Position.has_majority.exit
 	ldx	GAME+1108
 	cpx	#25
-	bcc	.LBB102_8
-.LBB102_5:
+	bcc	.LBB108_8
+.LBB108_5:
 	lda	#0
-	jmp	.LBB102_7
-.LBB102_6:                              ; %bb4
+	jmp	.LBB108_7
+.LBB108_6:                              ; %bb4
 	clc
 	adc	#208
 	ldy	#111
-.LBB102_7:                              ; %bb13
+.LBB108_7:                              ; %bb13
 	ldx	#0
 	sta	__rc2
 	txa
@@ -9875,7 +10338,7 @@ awale_c64.editor.App.is_playable:       ; @awale_c64.editor.App.is_playable
 	jsr	awale_c64.app.App.refuse
 	lda	.Lawale_c64.editor.App.is_playable_sstk ; 1-byte Folded Reload
 	rts
-.LBB102_8:                              ; %bb7
+.LBB108_8:                              ; %bb7
 	ldx	#mos16lo(GAME+1095)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1095)
@@ -9887,12 +10350,12 @@ awale_c64.editor.App.is_playable:       ; @awale_c64.editor.App.is_playable
 	sta	.Lawale_c64.editor.App.is_playable_sstk ; 1-byte Folded Spill
 	lda	#0
 	cpx	#0
-	beq	.LBB102_7
+	beq	.LBB108_7
 ; %bb.9:                                ; %bb16
 	lda	.Lawale_c64.editor.App.is_playable_sstk ; 1-byte Folded Reload
 	rts
-.Lfunc_end102:
-	.size	awale_c64.editor.App.is_playable, .Lfunc_end102-awale_c64.editor.App.is_playable
+.Lfunc_end108:
+	.size	awale_c64.editor.App.is_playable, .Lfunc_end108-awale_c64.editor.App.is_playable
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.show_edited,"ax",@progbits
 	.type	awale_c64.editor.App.show_edited,@function ; -- Begin function awale_c64.editor.App.show_edited
@@ -9926,8 +10389,8 @@ awale_c64.editor.App.show_edited:       ; @awale_c64.editor.App.show_edited
 	lda	#20
 	ldx	#0
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end103:
-	.size	awale_c64.editor.App.show_edited, .Lfunc_end103-awale_c64.editor.App.show_edited
+.Lfunc_end109:
+	.size	awale_c64.editor.App.show_edited, .Lfunc_end109-awale_c64.editor.App.show_edited
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.close_editor,"ax",@progbits
 	.type	awale_c64.editor.App.close_editor,@function ; -- Begin function awale_c64.editor.App.close_editor
@@ -9935,13 +10398,13 @@ awale_c64.editor.App.close_editor:      ; @awale_c64.editor.App.close_editor
 ; %bb.0:                                ; %start
 	lda	GAME+1387
 	and	#1
-	beq	.LBB104_2
+	beq	.LBB110_2
 ; %bb.1:                                ; %bb1
 	jmp	awale_c64.app.App.show_title
-.LBB104_2:                              ; %bb2
+.LBB110_2:                              ; %bb2
 	jmp	awale_c64.editor.App.leave_editor
-.Lfunc_end104:
-	.size	awale_c64.editor.App.close_editor, .Lfunc_end104-awale_c64.editor.App.close_editor
+.Lfunc_end110:
+	.size	awale_c64.editor.App.close_editor, .Lfunc_end110-awale_c64.editor.App.close_editor
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.edited_seeds,"ax",@progbits
 	.type	awale_c64.editor.App.edited_seeds,@function ; -- Begin function awale_c64.editor.App.edited_seeds
@@ -9949,9 +10412,9 @@ awale_c64.editor.App.edited_seeds:      ; @awale_c64.editor.App.edited_seeds
 ; %bb.0:                                ; %start
 	ldx	#0
 	txa
-	jmp	.LBB105_4
-.LBB105_1:                              ; %bb5
-                                        ;   in Loop: Header=BB105_4 Depth=1
+	jmp	.LBB111_4
+.LBB111_1:                              ; %bb5
+                                        ;   in Loop: Header=BB111_4 Depth=1
 	cpx	#12
 	ldy	#mos16lo(GAME+1095)
 	sty	__rc2
@@ -9961,9 +10424,9 @@ awale_c64.editor.App.edited_seeds:      ; @awale_c64.editor.App.edited_seeds
 	txa
 	tay
 	pla
-	bcc	.LBB105_3
+	bcc	.LBB111_3
 ; %bb.2:                                ; %bb2.i
-                                        ;   in Loop: Header=BB105_4 Depth=1
+                                        ;   in Loop: Header=BB111_4 Depth=1
 	sta	__rc4
 	txa
 	clc
@@ -9974,19 +10437,19 @@ awale_c64.editor.App.edited_seeds:      ; @awale_c64.editor.App.edited_seeds
 	sty	__rc3
 	tay
 	lda	__rc4
-.LBB105_3:                              ; %awale_c64.editor.App.seeds_at.exit
-                                        ;   in Loop: Header=BB105_4 Depth=1
+.LBB111_3:                              ; %awale_c64.editor.App.seeds_at.exit
+                                        ;   in Loop: Header=BB111_4 Depth=1
 	clc
 	adc	(__rc2),y
 	inx
-.LBB105_4:                              ; %bb2
+.LBB111_4:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#14
-	bne	.LBB105_1
+	bne	.LBB111_1
 ; %bb.5:                                ; %bb6
 	rts
-.Lfunc_end105:
-	.size	awale_c64.editor.App.edited_seeds, .Lfunc_end105-awale_c64.editor.App.edited_seeds
+.Lfunc_end111:
+	.size	awale_c64.editor.App.edited_seeds, .Lfunc_end111-awale_c64.editor.App.edited_seeds
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.leave_editor,"ax",@progbits
 	.type	awale_c64.editor.App.leave_editor,@function ; -- Begin function awale_c64.editor.App.leave_editor
@@ -9999,8 +10462,8 @@ awale_c64.editor.App.leave_editor:      ; @awale_c64.editor.App.leave_editor
 	jsr	awale_c64.past.App.go_to
 	jsr	awale_c64.play.App.show_keys
 	jmp	awale_c64.app.App.go_on
-.Lfunc_end106:
-	.size	awale_c64.editor.App.leave_editor, .Lfunc_end106-awale_c64.editor.App.leave_editor
+.Lfunc_end112:
+	.size	awale_c64.editor.App.leave_editor, .Lfunc_end112-awale_c64.editor.App.leave_editor
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.point_at_slot,"ax",@progbits
 	.type	awale_c64.editor.App.point_at_slot,@function ; -- Begin function awale_c64.editor.App.point_at_slot
@@ -10025,47 +10488,47 @@ awale_c64.editor.App.point_at_slot:     ; @awale_c64.editor.App.point_at_slot
 	jsr	__memset
 	ldx	__rc20
 	cpx	#12
-	bcs	.LBB107_2
+	bcs	.LBB113_2
 ; %bb.1:                                ; %bb1
 	lda	#2
 	ldx	__rc20
 	sta	GAME+1393,x
-.LBB107_2:                              ; %bb3
+.LBB113_2:                              ; %bb3
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
 	lda	#12
-	jmp	.LBB107_12
-.LBB107_3:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB107_12 Depth=1
+	jmp	.LBB113_12
+.LBB113_3:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	ldx	#1
 	cmp	#13
-	beq	.LBB107_5
+	beq	.LBB113_5
 ; %bb.4:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB107_12 Depth=1
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	ldx	#0
-.LBB107_5:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB107_12 Depth=1
+.LBB113_5:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	ldy	#13
 	stx	__rc21
 	cpx	#0
-	bne	.LBB107_7
+	bne	.LBB113_7
 ; %bb.6:                                ; %bb4.i.i
-                                        ;   in Loop: Header=BB107_12 Depth=1
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	tay
 	iny
-.LBB107_7:                              ; %bb11
-                                        ;   in Loop: Header=BB107_12 Depth=1
+.LBB113_7:                              ; %bb11
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	sty	__rc22
 	ldx	#1
 	cmp	__rc20
-	beq	.LBB107_9
+	beq	.LBB113_9
 ; %bb.8:                                ; %bb11
-                                        ;   in Loop: Header=BB107_12 Depth=1
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	ldx	#0
-.LBB107_9:                              ; %bb11
-                                        ;   in Loop: Header=BB107_12 Depth=1
+.LBB113_9:                              ; %bb11
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	clc
 	adc	#244
 	tay
@@ -10077,12 +10540,12 @@ awale_c64.editor.App.point_at_slot:     ; @awale_c64.editor.App.point_at_slot
 	tya
 	adc	#2
 	cpx	#0
-	beq	.LBB107_11
+	beq	.LBB113_11
 ; %bb.10:                               ; %bb11
-                                        ;   in Loop: Header=BB107_12 Depth=1
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	ldy	#1
-.LBB107_11:                             ; %bb11
-                                        ;   in Loop: Header=BB107_12 Depth=1
+.LBB113_11:                             ; %bb11
+                                        ;   in Loop: Header=BB113_12 Depth=1
 	ldx	#3
 	stx	__rc2
 	sty	__rc3
@@ -10091,10 +10554,10 @@ awale_c64.editor.App.point_at_slot:     ; @awale_c64.editor.App.point_at_slot
 	jsr	awale_c64.screens.board.point
 	lda	__rc22
 	ldx	__rc21
-.LBB107_12:                             ; %bb8
+.LBB113_12:                             ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	beq	.LBB107_3
+	beq	.LBB113_3
 ; %bb.13:                               ; %bb12
 	pla
 	sta	__rc22
@@ -10103,8 +10566,8 @@ awale_c64.editor.App.point_at_slot:     ; @awale_c64.editor.App.point_at_slot
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end107:
-	.size	awale_c64.editor.App.point_at_slot, .Lfunc_end107-awale_c64.editor.App.point_at_slot
+.Lfunc_end113:
+	.size	awale_c64.editor.App.point_at_slot, .Lfunc_end113-awale_c64.editor.App.point_at_slot
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.put,"ax",@progbits
 	.type	awale_c64.editor.App.put,@function ; -- Begin function awale_c64.editor.App.put
@@ -10115,13 +10578,13 @@ awale_c64.editor.App.put:               ; @awale_c64.editor.App.put
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	mos8(.Lawale_c64.editor.App.put_zp_stk)
 	cpx	#12
-	bcs	.LBB108_2
+	bcs	.LBB114_2
 ; %bb.1:                                ; %bb2
 	lda	mos8(.Lawale_c64.editor.App.put_zp_stk+1)
 	sta	GAME+1095,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_pit
-.LBB108_2:                              ; %bb4
+.LBB114_2:                              ; %bb4
 	clc
 	txa
 	adc	#244
@@ -10130,8 +10593,8 @@ awale_c64.editor.App.put:               ; @awale_c64.editor.App.put
 	sta	GAME+1107,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_store
-.Lfunc_end108:
-	.size	awale_c64.editor.App.put, .Lfunc_end108-awale_c64.editor.App.put
+.Lfunc_end114:
+	.size	awale_c64.editor.App.put, .Lfunc_end114-awale_c64.editor.App.put
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.edit,"ax",@progbits
 	.type	awale_c64.editor.App.edit,@function ; -- Begin function awale_c64.editor.App.edit
@@ -10147,7 +10610,7 @@ awale_c64.editor.App.edit:              ; @awale_c64.editor.App.edit
 	ldx	#mos16hi(GAME+1095)
 	stx	__rc3
 	sty	__rc4
-	bcc	.LBB109_2
+	bcc	.LBB115_2
 ; %bb.1:                                ; %bb2.i
 	clc
 	sta	__rc2
@@ -10159,22 +10622,22 @@ awale_c64.editor.App.edit:              ; @awale_c64.editor.App.edit
 	stx	__rc2
 	ldx	#mos16hi(GAME+1107)
 	stx	__rc3
-.LBB109_2:                              ; %awale_c64.editor.App.seeds_at.exit
+.LBB115_2:                              ; %awale_c64.editor.App.seeds_at.exit
 	clc
 	adc	mos8(.Lawale_c64.editor.App.edit_zp_stk+1)
 	sec
 	sbc	(__rc2),y
 	cmp	#97
-	bcc	.LBB109_4
+	bcc	.LBB115_4
 ; %bb.3:                                ; %bb3
 	lda	#1
 	jmp	awale_c64.hardware.machine.Hardware.play
-.LBB109_4:                              ; %bb5
+.LBB115_4:                              ; %bb5
 	ldx	mos8(.Lawale_c64.editor.App.edit_zp_stk+1)
 	lda	__rc4
 	jmp	awale_c64.editor.App.put
-.Lfunc_end109:
-	.size	awale_c64.editor.App.edit, .Lfunc_end109-awale_c64.editor.App.edit
+.Lfunc_end115:
+	.size	awale_c64.editor.App.edit, .Lfunc_end115-awale_c64.editor.App.edit
                                         ; -- End function
 	.section	.text.awale_c64.editor.App.fill,"ax",@progbits
 	.type	awale_c64.editor.App.fill,@function ; -- Begin function awale_c64.editor.App.fill
@@ -10182,71 +10645,71 @@ awale_c64.editor.App.fill:              ; @awale_c64.editor.App.fill
 ; %bb.0:                                ; %start
 	sta	mos8(.Lawale_c64.editor.App.fill_zp_stk)
 	lda	#0
-	jmp	.LBB110_4
-.LBB110_1:                              ; %bb5
-                                        ;   in Loop: Header=BB110_4 Depth=1
+	jmp	.LBB116_4
+.LBB116_1:                              ; %bb5
+                                        ;   in Loop: Header=BB116_4 Depth=1
 	cmp	#12
 	ldx	mos8(.Lawale_c64.editor.App.fill_zp_stk)
-	bcc	.LBB110_3
+	bcc	.LBB116_3
 ; %bb.2:                                ; %select.false
-                                        ;   in Loop: Header=BB110_4 Depth=1
+                                        ;   in Loop: Header=BB116_4 Depth=1
 	ldx	#0
-.LBB110_3:                              ; %select.end
-                                        ;   in Loop: Header=BB110_4 Depth=1
+.LBB116_3:                              ; %select.end
+                                        ;   in Loop: Header=BB116_4 Depth=1
 	sta	mos8(.Lawale_c64.editor.App.fill_zp_stk+1)
 	inc	mos8(.Lawale_c64.editor.App.fill_zp_stk+1)
 	jsr	awale_c64.editor.App.put
 	lda	mos8(.Lawale_c64.editor.App.fill_zp_stk+1)
-.LBB110_4:                              ; %bb2
+.LBB116_4:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#14
-	bne	.LBB110_1
+	bne	.LBB116_1
 ; %bb.5:                                ; %bb6
 	rts
-.Lfunc_end110:
-	.size	awale_c64.editor.App.fill, .Lfunc_end110-awale_c64.editor.App.fill
+.Lfunc_end116:
+	.size	awale_c64.editor.App.fill, .Lfunc_end116-awale_c64.editor.App.fill
                                         ; -- End function
 	.section	.text.awale_c64.editor.Editor.place,"ax",@progbits
 	.type	awale_c64.editor.Editor.place,@function ; -- Begin function awale_c64.editor.Editor.place
 awale_c64.editor.Editor.place:          ; @awale_c64.editor.Editor.place
 ; %bb.0:                                ; %start
 	ldx	GAME+1388
-	beq	.LBB111_3
+	beq	.LBB117_3
 ; %bb.1:                                ; %start
 	cpx	#7
-	bne	.LBB111_4
+	bne	.LBB117_4
 ; %bb.2:                                ; %bb2
 	lda	#12
 	rts
-.LBB111_3:
+.LBB117_3:
 	lda	#13
 	rts
-.LBB111_4:                              ; %bb1
+.LBB117_4:                              ; %bb1
 	stx	__rc2
 	lda	GAME+1385
 	and	#1
-	beq	.LBB111_6
+	beq	.LBB117_6
 ; %bb.5:                                ; %bb4
 	lda	#12
 	sec
 	sbc	__rc2
 	rts
-.LBB111_6:                              ; %bb5
+.LBB117_6:                              ; %bb5
 	txa
 	clc
 	adc	#255
 	rts
-.Lfunc_end111:
-	.size	awale_c64.editor.Editor.place, .Lfunc_end111-awale_c64.editor.Editor.place
+.Lfunc_end117:
+	.size	awale_c64.editor.Editor.place, .Lfunc_end117-awale_c64.editor.Editor.place
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.point,"ax",@progbits
 	.type	awale_c64.screens.log.point,@function ; -- Begin function awale_c64.screens.log.point
 awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 ; %bb.0:                                ; %start
 	cmp	#255
-	bne	.LBB112_1
-	jmp	.LBB112_13
-.LBB112_1:                              ; %bb2
+	bne	.LBB118_1
+	jmp	.LBB118_13
+.LBB118_1:                              ; %bb2
 	tay
 	txa
 	and	#1
@@ -10269,26 +10732,26 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	ldy	awale_c64.screens.log.COLUMNS,x
 	sty	__rc2
 	lda	__rc5
-	beq	.LBB112_3
+	beq	.LBB118_3
 ; %bb.2:
 	ldx	#7
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	ldx	#136
-	jmp	.LBB112_4
-.LBB112_3:                              ; %select.false
+	jmp	.LBB118_4
+.LBB118_3:                              ; %select.false
 	ldx	#1
 	stx	mos8(.Lawale_c64.screens.log.point_zp_stk) ; 1-byte Folded Spill
 	dex
-.LBB112_4:                              ; %select.end
+.LBB118_4:                              ; %select.end
 	clc
 	lda	__rc4
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB112_6
+	bcs	.LBB118_6
 ; %bb.5:                                ; %select.end
 	ldy	#0
-.LBB112_6:                              ; %select.end
+.LBB118_6:                              ; %select.end
 	sty	__rc7
 	sta	__rc6
 	lda	__rc3
@@ -10306,27 +10769,27 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	__rc5
 	ldx	#0
 	txa
-	jmp	.LBB112_12
-.LBB112_7:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB112_12 Depth=1
+	jmp	.LBB118_12
+.LBB118_7:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB118_12 Depth=1
 	ldy	#1
 	cmp	#5
-	beq	.LBB112_9
+	beq	.LBB118_9
 ; %bb.8:                                ; %bb2.i.i
-                                        ;   in Loop: Header=BB112_12 Depth=1
+                                        ;   in Loop: Header=BB118_12 Depth=1
 	ldy	#0
-.LBB112_9:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB112_12 Depth=1
+.LBB118_9:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB118_12 Depth=1
 	ldx	#5
 	sty	__rc3
 	cpy	#0
-	bne	.LBB112_11
+	bne	.LBB118_11
 ; %bb.10:                               ; %bb4.i.i
-                                        ;   in Loop: Header=BB112_12 Depth=1
+                                        ;   in Loop: Header=BB118_12 Depth=1
 	tax
 	inx
-.LBB112_11:                             ; %bb14
-                                        ;   in Loop: Header=BB112_12 Depth=1
+.LBB118_11:                             ; %bb14
+                                        ;   in Loop: Header=BB118_12 Depth=1
 	clc
 	adc	__rc2
 	tay
@@ -10334,14 +10797,14 @@ awale_c64.screens.log.point:            ; @awale_c64.screens.log.point
 	sta	(__rc4),y
 	txa
 	ldx	__rc3
-.LBB112_12:                             ; %bb11
+.LBB118_12:                             ; %bb11
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	beq	.LBB112_7
-.LBB112_13:                             ; %bb17
+	beq	.LBB118_7
+.LBB118_13:                             ; %bb17
 	rts
-.Lfunc_end112:
-	.size	awale_c64.screens.log.point, .Lfunc_end112-awale_c64.screens.log.point
+.Lfunc_end118:
+	.size	awale_c64.screens.log.point, .Lfunc_end118-awale_c64.screens.log.point
                                         ; -- End function
 	.section	.text.awale_c64.screens.log.draw_page,"ax",@progbits
 	.type	awale_c64.screens.log.draw_page,@function ; -- Begin function awale_c64.screens.log.draw_page
@@ -10385,36 +10848,36 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc3
 	jsr	awale_c64.core.game.Game.go_to
 	ldy	#0
-	jmp	.LBB113_8
-.LBB113_1:                              ;   in Loop: Header=BB113_8 Depth=1
+	jmp	.LBB119_8
+.LBB119_1:                              ;   in Loop: Header=BB119_8 Depth=1
 	stx	__rc27
 	sty	__rc26
-.LBB113_2:                              ; %bb20
-                                        ;   in Loop: Header=BB113_8 Depth=1
+.LBB119_2:                              ; %bb20
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	jsr	awale_c64.core.game.Game.advance
 	ldy	__rc2
 	sty	__rc21
 	txa
-	beq	.LBB113_4
+	beq	.LBB119_4
 ; %bb.3:                                ; %select.false
-                                        ;   in Loop: Header=BB113_8 Depth=1
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	ldx	#104
-	jmp	.LBB113_5
-.LBB113_4:                              ;   in Loop: Header=BB113_8 Depth=1
+	jmp	.LBB119_5
+.LBB119_4:                              ;   in Loop: Header=BB119_8 Depth=1
 	ldx	#103
-.LBB113_5:                              ; %select.end
-                                        ;   in Loop: Header=BB113_8 Depth=1
+.LBB119_5:                              ; %select.end
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	stx	.Lawale_c64.screens.log.draw_page_sstk ; 1-byte Folded Spill
 	ldy	GAME+54
 	ldx	GAME+55
 	dey
 	cpy	#255
-	bne	.LBB113_7
+	bne	.LBB119_7
 ; %bb.6:                                ; %select.end
-                                        ;   in Loop: Header=BB113_8 Depth=1
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	dex
-.LBB113_7:                              ; %select.end
-                                        ;   in Loop: Header=BB113_8 Depth=1
+.LBB119_7:                              ; %select.end
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	sta	__rc4
@@ -10431,24 +10894,24 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	lda	__rc25
 	jsr	awale_c64.screens.line.print
 	ldy	__rc26
-.LBB113_8:                              ; %bb5.outer
+.LBB119_8:                              ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB113_10 Depth 2
+                                        ;     Child Loop BB119_10 Depth 2
 	cpy	#17
 	tya
-	bcs	.LBB113_10
+	bcs	.LBB119_10
 ; %bb.9:                                ; %bb5.outer
-                                        ;   in Loop: Header=BB113_8 Depth=1
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	lda	#16
-.LBB113_10:                             ; %bb5
-                                        ;   Parent Loop BB113_8 Depth=1
+.LBB119_10:                             ; %bb5
+                                        ;   Parent Loop BB119_8 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cmp	__rc2
-	bne	.LBB113_11
-	jmp	.LBB113_19
-.LBB113_11:                             ; %bb8
-                                        ;   in Loop: Header=BB113_10 Depth=2
+	bne	.LBB119_11
+	jmp	.LBB119_19
+.LBB119_11:                             ; %bb8
+                                        ;   in Loop: Header=BB119_10 Depth=2
 	sta	__rc26
 	sty	__rc21
 	tya
@@ -10460,28 +10923,28 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tya
 	and	#3
 	sta	__rc27
-	bne	.LBB113_13
+	bne	.LBB119_13
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB113_10 Depth=2
+                                        ;   in Loop: Header=BB119_10 Depth=2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
 	lda	__rc25
 	jsr	awale_c64.screens.line.blank
-.LBB113_13:                             ; %bb13
-                                        ;   in Loop: Header=BB113_10 Depth=2
+.LBB119_13:                             ; %bb13
+                                        ;   in Loop: Header=BB119_10 Depth=2
 	ldx	GAME+55
 	ldy	__rc21
 	iny
 	cpx	__rc23
-	bne	.LBB113_15
+	bne	.LBB119_15
 ; %bb.14:                               ; %bb13
-                                        ;   in Loop: Header=BB113_10 Depth=2
+                                        ;   in Loop: Header=BB119_10 Depth=2
 	ldx	GAME+54
 	lda	__rc26
 	cpx	__rc22
-	beq	.LBB113_10
-.LBB113_15:                             ; %bb16
-                                        ;   in Loop: Header=BB113_8 Depth=1
+	beq	.LBB119_10
+.LBB119_15:                             ; %bb16
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	lda	__rc21
 	ldx	__rc27
 	pha
@@ -10490,20 +10953,20 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	and	#1
 	and	#1
-	beq	.LBB113_16
-	jmp	.LBB113_1
-.LBB113_16:                             ; %bb17
-                                        ;   in Loop: Header=BB113_8 Depth=1
+	beq	.LBB119_16
+	jmp	.LBB119_1
+.LBB119_16:                             ; %bb17
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	sty	__rc26
 	ldy	__rc24
 	sty	__rc3
 	inc	__rc20
-	bne	.LBB113_18
+	bne	.LBB119_18
 ; %bb.17:                               ; %bb17
-                                        ;   in Loop: Header=BB113_8 Depth=1
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	inc	__rc3
-.LBB113_18:                             ; %bb17
-                                        ;   in Loop: Header=BB113_8 Depth=1
+.LBB119_18:                             ; %bb17
+                                        ;   in Loop: Header=BB119_8 Depth=1
 	stx	__rc27
 	txa
 	clc
@@ -10515,8 +10978,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	tax
 	lda	__rc25
 	jsr	awale_c64.screens.line.print_number
-	jmp	.LBB113_2
-.LBB113_19:                             ; %bb9
+	jmp	.LBB119_2
+.LBB119_19:                             ; %bb9
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+4 ; 1-byte Folded Reload
 	stx	__rc27
 	ldx	.Lawale_c64.screens.log.draw_page_sstk+3 ; 1-byte Folded Reload
@@ -10534,8 +10997,8 @@ awale_c64.screens.log.draw_page:        ; @awale_c64.screens.log.draw_page
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end113:
-	.size	awale_c64.screens.log.draw_page, .Lfunc_end113-awale_c64.screens.log.draw_page
+.Lfunc_end119:
+	.size	awale_c64.screens.log.draw_page, .Lfunc_end119-awale_c64.screens.log.draw_page
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.paint_rim,"ax",@progbits
 	.type	awale_c64.screens.pit.paint_rim,@function ; -- Begin function awale_c64.screens.pit.paint_rim
@@ -10552,22 +11015,22 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lda	__rc2
 	ora	#8
 	sta	__rc2
-	jmp	.LBB114_4
-.LBB114_1:                              ; %bb5
-                                        ;   in Loop: Header=BB114_4 Depth=1
+	jmp	.LBB120_4
+.LBB120_1:                              ; %bb5
+                                        ;   in Loop: Header=BB120_4 Depth=1
 	stx	__rc6
 	lda	__rc3
 	and	#1
 	ldx	#10
 	stx	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
 	tax
-	beq	.LBB114_3
+	beq	.LBB120_3
 ; %bb.2:                                ; %bb7
-                                        ;   in Loop: Header=BB114_4 Depth=1
+                                        ;   in Loop: Header=BB120_4 Depth=1
 	ldy	__rc2
 	sty	mos8(.Lawale_c64.screens.pit.paint_rim_zp_stk) ; 1-byte Folded Spill
-.LBB114_3:                              ; %bb9
-                                        ;   in Loop: Header=BB114_4 Depth=1
+.LBB120_3:                              ; %bb9
+                                        ;   in Loop: Header=BB120_4 Depth=1
 	ldx	__rc6
 	ldy	awale_c64.screens.pit.RIM,x
 	lda	awale_c64.screens.pit.OFFSET,y
@@ -10578,14 +11041,14 @@ awale_c64.screens.pit.paint_rim:        ; @awale_c64.screens.pit.paint_rim
 	lsr
 	ror	__rc3
 	inx
-.LBB114_4:                              ; %bb2
+.LBB120_4:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#16
-	bne	.LBB114_1
+	bne	.LBB120_1
 ; %bb.5:                                ; %bb6
 	rts
-.Lfunc_end114:
-	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end114-awale_c64.screens.pit.paint_rim
+.Lfunc_end120:
+	.size	awale_c64.screens.pit.paint_rim, .Lfunc_end120-awale_c64.screens.pit.paint_rim
                                         ; -- End function
 	.section	.text.awale_c64.screens.pit.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.pit.put_seeds,@function ; -- Begin function awale_c64.screens.pit.put_seeds
@@ -10600,49 +11063,49 @@ awale_c64.screens.pit.put_seeds:        ; @awale_c64.screens.pit.put_seeds
 	adc	#192
 	sta	__rc5
 	stx	__rc3
-	jmp	.LBB115_3
-.LBB115_1:                              ; %bb11
-                                        ;   in Loop: Header=BB115_3 Depth=1
+	jmp	.LBB121_3
+.LBB121_1:                              ; %bb11
+                                        ;   in Loop: Header=BB121_3 Depth=1
 	lda	#192
-.LBB115_2:                              ; %bb15
-                                        ;   in Loop: Header=BB115_3 Depth=1
+.LBB121_2:                              ; %bb15
+                                        ;   in Loop: Header=BB121_3 Depth=1
 	ldx	__rc3
 	ldy	awale_c64.screens.pit.OFFSET,x
 	clc
 	adc	__rc3
 	sta	(__rc4),y
 	inc	__rc3
-.LBB115_3:                              ; %bb2
+.LBB121_3:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc3
 	cpx	#25
-	beq	.LBB115_7
+	beq	.LBB121_7
 ; %bb.4:                                ; %bb5
-                                        ;   in Loop: Header=BB115_3 Depth=1
+                                        ;   in Loop: Header=BB121_3 Depth=1
 	ldx	__rc3
 	lda	awale_c64.screens.pit.TURN,x
 	tax
 	cpx	__rc2
 	lda	#148
-	bcs	.LBB115_2
+	bcs	.LBB121_2
 ; %bb.5:                                ; %bb9
-                                        ;   in Loop: Header=BB115_3 Depth=1
+                                        ;   in Loop: Header=BB121_3 Depth=1
 	cpx	#9
 	lda	#173
-	bcs	.LBB115_2
+	bcs	.LBB121_2
 ; %bb.6:                                ; %bb10
-                                        ;   in Loop: Header=BB115_3 Depth=1
+                                        ;   in Loop: Header=BB121_3 Depth=1
 	clc
 	txa
 	adc	#21
 	cmp	__rc2
 	lda	#173
-	bcc	.LBB115_1
-	jmp	.LBB115_2
-.LBB115_7:                              ; %bb6
+	bcc	.LBB121_1
+	jmp	.LBB121_2
+.LBB121_7:                              ; %bb6
 	rts
-.Lfunc_end115:
-	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end115-awale_c64.screens.pit.put_seeds
+.Lfunc_end121:
+	.size	awale_c64.screens.pit.put_seeds, .Lfunc_end121-awale_c64.screens.pit.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.disk.put,"ax",@progbits
 	.type	awale_c64.screens.disk.put,@function ; -- Begin function awale_c64.screens.disk.put
@@ -10653,16 +11116,16 @@ awale_c64.screens.disk.put:             ; @awale_c64.screens.disk.put
 	cmp	#32
 	ldy	#0
 	sty	__rc6
-	bcc	.LBB116_3
+	bcc	.LBB122_3
 ; %bb.1:                                ; %core.ops.range.RangeInclusive_Idx.contains.exit
 	cmp	#96
 	sty	__rc6
-	bcs	.LBB116_3
+	bcs	.LBB122_3
 ; %bb.2:                                ; %bb2
 	clc
 	adc	#224
 	sta	__rc6
-.LBB116_3:                              ; %bb4
+.LBB122_3:                              ; %bb4
 	asl	__rc4
 	tya
 	rol
@@ -10684,10 +11147,10 @@ awale_c64.screens.disk.put:             ; @awale_c64.screens.disk.put
 	adc	#0
 	sta	__rc7
 	ldy	#1
-	bcs	.LBB116_5
+	bcs	.LBB122_5
 ; %bb.4:                                ; %bb4
 	ldy	#0
-.LBB116_5:                              ; %bb4
+.LBB122_5:                              ; %bb4
 	sty	__rc2
 	lda	__rc8
 	adc	#192
@@ -10706,8 +11169,8 @@ awale_c64.screens.disk.put:             ; @awale_c64.screens.disk.put
 	lda	__rc3
 	sta	(__rc4),y
 	rts
-.Lfunc_end116:
-	.size	awale_c64.screens.disk.put, .Lfunc_end116-awale_c64.screens.disk.put
+.Lfunc_end122:
+	.size	awale_c64.screens.disk.put, .Lfunc_end122-awale_c64.screens.disk.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.disk.typed,"ax",@progbits
 	.type	awale_c64.screens.disk.typed,@function ; -- Begin function awale_c64.screens.disk.typed
@@ -10723,21 +11186,21 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	ldx	__rc2
 	cpx	#2
 	ldx	#1
-	bcs	.LBB117_2
+	bcs	.LBB123_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB117_2:                              ; %start
+.LBB123_2:                              ; %start
 	stx	__rc3
 	clc
 	adc	#1
 	ldx	__rc4
 	stx	__rc21
 	ldx	__rc3
-	bne	.LBB117_4
+	bne	.LBB123_4
 ; %bb.3:                                ; %bb2.i
 	sec
 	sbc	__rc2
-.LBB117_4:                              ; %awale_c64.screens.menu.Window.place.exit
+.LBB123_4:                              ; %awale_c64.screens.menu.Window.place.exit
 	ldx	#0
 	ldy	#166
 	sty	__rc2
@@ -10749,15 +11212,15 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	sta	__rc20
 	jsr	awale_c64.screens.line.print
 	ldx	#0
-	jmp	.LBB117_7
-.LBB117_5:                              ; %bb9
-                                        ;   in Loop: Header=BB117_7 Depth=1
+	jmp	.LBB123_7
+.LBB123_5:                              ; %bb9
+                                        ;   in Loop: Header=BB123_7 Depth=1
 	txa
 	tay
 	lda	GAME+1174,x
 	tax
-.LBB117_6:                              ; %bb14
-                                        ;   in Loop: Header=BB117_7 Depth=1
+.LBB123_6:                              ; %bb14
+                                        ;   in Loop: Header=BB123_7 Depth=1
 	clc
 	tya
 	adc	#20
@@ -10770,31 +11233,31 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	jsr	awale_c64.screens.disk.put
 	inc	__rc22
 	ldx	__rc22
-.LBB117_7:                              ; %bb4
+.LBB123_7:                              ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#13
-	beq	.LBB117_12
+	beq	.LBB123_12
 ; %bb.8:                                ; %bb7
-                                        ;   in Loop: Header=BB117_7 Depth=1
+                                        ;   in Loop: Header=BB123_7 Depth=1
 	ldy	__rc21
 	sty	__rc2
 	cpx	__rc2
-	bcc	.LBB117_5
+	bcc	.LBB123_5
 ; %bb.9:                                ; %bb10
-                                        ;   in Loop: Header=BB117_7 Depth=1
+                                        ;   in Loop: Header=BB123_7 Depth=1
 	stx	__rc2
 	ldx	#95
 	lda	__rc2
 	cpy	__rc2
-	beq	.LBB117_11
+	beq	.LBB123_11
 ; %bb.10:                               ; %select.false
-                                        ;   in Loop: Header=BB117_7 Depth=1
+                                        ;   in Loop: Header=BB123_7 Depth=1
 	ldx	#0
-.LBB117_11:                             ; %select.end
-                                        ;   in Loop: Header=BB117_7 Depth=1
+.LBB123_11:                             ; %select.end
+                                        ;   in Loop: Header=BB123_7 Depth=1
 	tay
-	jmp	.LBB117_6
-.LBB117_12:                             ; %bb8
+	jmp	.LBB123_6
+.LBB123_12:                             ; %bb8
 	pla
 	sta	__rc22
 	pla
@@ -10802,8 +11265,8 @@ awale_c64.screens.disk.typed:           ; @awale_c64.screens.disk.typed
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end117:
-	.size	awale_c64.screens.disk.typed, .Lfunc_end117-awale_c64.screens.disk.typed
+.Lfunc_end123:
+	.size	awale_c64.screens.disk.typed, .Lfunc_end123-awale_c64.screens.disk.typed
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_value,"ax",@progbits
 	.type	awale_c64.screens.line.print_value,@function ; -- Begin function awale_c64.screens.line.print_value
@@ -10812,42 +11275,42 @@ awale_c64.screens.line.print_value:     ; @awale_c64.screens.line.print_value
 	stx	__rc6
 	ldx	__rc2
 	stx	__rc5
-	bmi	.LBB118_4
+	bmi	.LBB124_4
 ; %bb.1:                                ; %i8.unsigned_abs.exit.thread
 	ldy	__rc2
 	cpy	#49
 	ldy	#88
-	bcs	.LBB118_8
+	bcs	.LBB124_8
 ; %bb.2:                                ; %bb2
 	ldx	__rc5
-	beq	.LBB118_7
+	beq	.LBB124_7
 ; %bb.3:                                ; %select.false
 	ldy	#91
-	jmp	.LBB118_8
-.LBB118_4:                              ; %i8.unsigned_abs.exit
+	jmp	.LBB124_8
+.LBB124_4:                              ; %i8.unsigned_abs.exit
 	sta	__rc2
 	lda	#0
 	sec
 	sbc	__rc5
 	cmp	#49
 	ldy	#92
-	bcc	.LBB118_6
+	bcc	.LBB124_6
 ; %bb.5:                                ; %bb3
 	ldy	#89
-.LBB118_6:
+.LBB124_6:
 	sta	__rc5
 	lda	__rc2
-	jmp	.LBB118_8
-.LBB118_7:
+	jmp	.LBB124_8
+.LBB124_7:
 	ldy	#93
-.LBB118_8:                              ; %bb10
+.LBB124_8:                              ; %bb10
 	ldx	#0
 	sty	__rc2
 	stx	__rc4
 	ldx	__rc6
 	jmp	awale_c64.screens.line.print
-.Lfunc_end118:
-	.size	awale_c64.screens.line.print_value, .Lfunc_end118-awale_c64.screens.line.print_value
+.Lfunc_end124:
+	.size	awale_c64.screens.line.print_value, .Lfunc_end124-awale_c64.screens.line.print_value
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_digits,"ax",@progbits
 	.type	awale_c64.screens.line.print_digits,@function ; -- Begin function awale_c64.screens.line.print_digits
@@ -10862,8 +11325,8 @@ awale_c64.screens.line.print_digits:    ; @awale_c64.screens.line.print_digits
 	ldy	#0
 	sty	__rc4
 	jmp	awale_c64.screens.line.print
-.Lfunc_end119:
-	.size	awale_c64.screens.line.print_digits, .Lfunc_end119-awale_c64.screens.line.print_digits
+.Lfunc_end125:
+	.size	awale_c64.screens.line.print_digits, .Lfunc_end125-awale_c64.screens.line.print_digits
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print_number,"ax",@progbits
 	.type	awale_c64.screens.line.print_number,@function ; -- Begin function awale_c64.screens.line.print_number
@@ -10887,23 +11350,23 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	stx	__rc23
 	ldx	__rc3
 	stx	__rc22
-	bne	.LBB120_2
+	bne	.LBB126_2
 ; %bb.1:                                ; %start
 	ldx	__rc2
 	cpx	#100
 	ldx	__rc3
 	lda	__rc2
-	bcc	.LBB120_3
-	jmp	.LBB120_4
-.LBB120_2:                              ; %start
+	bcc	.LBB126_3
+	jmp	.LBB126_4
+.LBB126_2:                              ; %start
 	ldx	__rc3
 	cpx	#0
 	lda	__rc2
-	bcs	.LBB120_4
-.LBB120_3:                              ; %start
+	bcs	.LBB126_4
+.LBB126_3:                              ; %start
 	lda	#99
 	ldx	#0
-.LBB120_4:                              ; %start
+.LBB126_4:                              ; %start
 	ldy	#100
 	sty	__rc2
 	ldy	#0
@@ -10919,14 +11382,14 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	clc
 	adc	__rc23
 	ldy	#1
-	bcs	.LBB120_6
+	bcs	.LBB126_6
 ; %bb.5:                                ; %start
 	ldy	#0
-.LBB120_6:                              ; %start
+.LBB126_6:                              ; %start
 	sty	__rc2
 	sta	__rc23
 	ldy	__rc20
-	beq	.LBB120_8
+	beq	.LBB126_8
 ; %bb.7:                                ; %bb4
 	ldy	__rc20
 	txa
@@ -10959,7 +11422,7 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	sta	__rc21
 	lda	__rc20
 	and	#15
-.LBB120_8:                              ; %bb10
+.LBB126_8:                              ; %bb10
 	sta	__rc2
 	ldx	__rc21
 	lda	__rc24
@@ -10975,8 +11438,8 @@ awale_c64.screens.line.print_number:    ; @awale_c64.screens.line.print_number
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end120:
-	.size	awale_c64.screens.line.print_number, .Lfunc_end120-awale_c64.screens.line.print_number
+.Lfunc_end126:
+	.size	awale_c64.screens.line.print_number, .Lfunc_end126-awale_c64.screens.line.print_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message_in_two,"ax",@progbits
 	.type	awale_c64.screens.line.message_in_two,@function ; -- Begin function awale_c64.screens.line.message_in_two
@@ -11020,8 +11483,8 @@ awale_c64.screens.line.message_in_two:  ; @awale_c64.screens.line.message_in_two
 	tax
 	lda	#20
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end121:
-	.size	awale_c64.screens.line.message_in_two, .Lfunc_end121-awale_c64.screens.line.message_in_two
+.Lfunc_end127:
+	.size	awale_c64.screens.line.message_in_two, .Lfunc_end127-awale_c64.screens.line.message_in_two
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.help,"ax",@progbits
 	.type	awale_c64.screens.line.help,@function ; -- Begin function awale_c64.screens.line.help
@@ -11040,9 +11503,9 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	sta	__rc20
 	ldx	#3
 	ldy	#0
-	jmp	.LBB122_2
-.LBB122_1:                              ; %bb5
-                                        ;   in Loop: Header=BB122_2 Depth=1
+	jmp	.LBB128_2
+.LBB128_1:                              ; %bb5
+                                        ;   in Loop: Header=BB128_2 Depth=1
 	sty	__rc21
 	inc	__rc21
 	stx	__rc22
@@ -11062,10 +11525,10 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	dex
 	inc	__rc20
 	ldy	__rc21
-.LBB122_2:                              ; %bb2
+.LBB128_2:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	txa
-	bne	.LBB122_1
+	bne	.LBB128_1
 ; %bb.3:                                ; %bb6
 	pla
 	sta	__rc23
@@ -11076,8 +11539,8 @@ awale_c64.screens.line.help:            ; @awale_c64.screens.line.help
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end122:
-	.size	awale_c64.screens.line.help, .Lfunc_end122-awale_c64.screens.line.help
+.Lfunc_end128:
+	.size	awale_c64.screens.line.help, .Lfunc_end128-awale_c64.screens.line.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.page,"ax",@progbits
 	.type	awale_c64.screens.line.page,@function ; -- Begin function awale_c64.screens.line.page
@@ -11097,20 +11560,20 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	stx	.Lawale_c64.screens.line.page_sstk+2
 	jsr	text_begin
 	ldx	#0
-	jmp	.LBB123_4
-.LBB123_1:                              ; %bb6
-                                        ;   in Loop: Header=BB123_4 Depth=1
+	jmp	.LBB129_4
+.LBB129_1:                              ; %bb6
+                                        ;   in Loop: Header=BB129_4 Depth=1
 	stx	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	lda	__rc20
 	cmp	#2
 	ldx	__rc20
-	bcc	.LBB123_3
+	bcc	.LBB129_3
 ; %bb.2:                                ; %bb6
-                                        ;   in Loop: Header=BB123_4 Depth=1
+                                        ;   in Loop: Header=BB129_4 Depth=1
 	ldx	#2
-.LBB123_3:                              ; %bb6
-                                        ;   in Loop: Header=BB123_4 Depth=1
+.LBB129_3:                              ; %bb6
+                                        ;   in Loop: Header=BB129_4 Depth=1
 	pha
 	lda	.Lawale_c64.screens.line.page_sstk,x
 	tax
@@ -11129,18 +11592,18 @@ awale_c64.screens.line.page:            ; @awale_c64.screens.line.page
 	jsr	awale_c64.screens.line.blank
 	ldx	__rc20
 	inx
-.LBB123_4:                              ; %bb3
+.LBB129_4:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#7
-	bne	.LBB123_1
+	bne	.LBB129_1
 ; %bb.5:                                ; %bb7
 	pla
 	sta	__rc21
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end123:
-	.size	awale_c64.screens.line.page, .Lfunc_end123-awale_c64.screens.line.page
+.Lfunc_end129:
+	.size	awale_c64.screens.line.page, .Lfunc_end129-awale_c64.screens.line.page
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.show,"ax",@progbits
 	.type	awale_c64.screens.line.show,@function ; -- Begin function awale_c64.screens.line.show
@@ -11163,8 +11626,8 @@ awale_c64.screens.line.show:            ; @awale_c64.screens.line.show
 	tax
 	lda	mos8(.Lawale_c64.screens.line.show_zp_stk) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.blank
-.Lfunc_end124:
-	.size	awale_c64.screens.line.show, .Lfunc_end124-awale_c64.screens.line.show
+.Lfunc_end130:
+	.size	awale_c64.screens.line.show, .Lfunc_end130-awale_c64.screens.line.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.blank,"ax",@progbits
 	.type	awale_c64.screens.line.blank,@function ; -- Begin function awale_c64.screens.line.blank
@@ -11173,8 +11636,8 @@ awale_c64.screens.line.blank:           ; @awale_c64.screens.line.blank
 	ldy	#40
 	sty	__rc2
 	jmp	fill_cells
-.Lfunc_end125:
-	.size	awale_c64.screens.line.blank, .Lfunc_end125-awale_c64.screens.line.blank
+.Lfunc_end131:
+	.size	awale_c64.screens.line.blank, .Lfunc_end131-awale_c64.screens.line.blank
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.print,"ax",@progbits
 	.type	awale_c64.screens.line.print,@function ; -- Begin function awale_c64.screens.line.print
@@ -11199,8 +11662,8 @@ awale_c64.screens.line.print:           ; @awale_c64.screens.line.print
 	ldx	mos8(.Lawale_c64.screens.line.print_zp_stk+1) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.screens.line.print_zp_stk) ; 1-byte Folded Reload
 	jmp	text_line
-.Lfunc_end126:
-	.size	awale_c64.screens.line.print, .Lfunc_end126-awale_c64.screens.line.print
+.Lfunc_end132:
+	.size	awale_c64.screens.line.print, .Lfunc_end132-awale_c64.screens.line.print
                                         ; -- End function
 	.section	.text.awale_c64.screens.line.message,"ax",@progbits
 	.type	awale_c64.screens.line.message,@function ; -- Begin function awale_c64.screens.line.message
@@ -11215,8 +11678,8 @@ awale_c64.screens.line.message:         ; @awale_c64.screens.line.message
 	stx	__rc4
 	ldx	__rc5
 	jmp	awale_c64.screens.line.show
-.Lfunc_end127:
-	.size	awale_c64.screens.line.message, .Lfunc_end127-awale_c64.screens.line.message
+.Lfunc_end133:
+	.size	awale_c64.screens.line.message, .Lfunc_end133-awale_c64.screens.line.message
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.help,"ax",@progbits
 	.type	awale_c64.screens.menu.help,@function ; -- Begin function awale_c64.screens.menu.help
@@ -11230,8 +11693,8 @@ awale_c64.screens.menu.help:            ; @awale_c64.screens.menu.help
 	sty	__rc4
 	lda	#24
 	jmp	awale_c64.screens.line.show
-.Lfunc_end128:
-	.size	awale_c64.screens.menu.help, .Lfunc_end128-awale_c64.screens.menu.help
+.Lfunc_end134:
+	.size	awale_c64.screens.menu.help, .Lfunc_end134-awale_c64.screens.menu.help
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.item,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.item,@function ; -- Begin function awale_c64.screens.menu.Window.item
@@ -11244,28 +11707,28 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	ldy	__rc5
 	cmp	__rc2
 	ldx	#1
-	bcs	.LBB129_2
+	bcs	.LBB135_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB129_2:                              ; %start
+.LBB135_2:                              ; %start
 	stx	__rc3
 	clc
 	adc	__rc7
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	ldx	__rc3
-	bne	.LBB129_4
+	bne	.LBB135_4
 ; %bb.3:
 	ldx	#0
-	jmp	.LBB129_5
-.LBB129_4:                              ; %bb2.i
+	jmp	.LBB135_5
+.LBB135_4:                              ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	ldx	#20
-.LBB129_5:                              ; %awale_c64.screens.menu.Window.place.exit
+.LBB135_5:                              ; %awale_c64.screens.menu.Window.place.exit
 	stx	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	cpy	#255
-	beq	.LBB129_7
+	beq	.LBB135_7
 ; %bb.6:                                ; %bb2
 	clc
 	txa
@@ -11294,12 +11757,12 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	tax
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+5) ; 1-byte Folded Reload
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
-.LBB129_7:                              ; %bb5
+.LBB135_7:                              ; %bb5
 	ldy	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	sty	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+2)
 	ldy	__rc6
 	cpy	#255
-	beq	.LBB129_9
+	beq	.LBB135_9
 ; %bb.8:                                ; %bb6
 	ldy	#20
 	sty	__rc2
@@ -11318,15 +11781,15 @@ awale_c64.screens.menu.Window.item:     ; @awale_c64.screens.menu.Window.item
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	jsr	awale_c64.screens.line.print
 	tax
-.LBB129_9:                              ; %bb9
+.LBB135_9:                              ; %bb9
 	clc
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+4)
 	adc	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk+3)
 	sta	__rc2
 	lda	mos8(.Lawale_c64.screens.menu.Window.item_zp_stk)
 	jmp	fill_cells
-.Lfunc_end129:
-	.size	awale_c64.screens.menu.Window.item, .Lfunc_end129-awale_c64.screens.menu.Window.item
+.Lfunc_end135:
+	.size	awale_c64.screens.menu.Window.item, .Lfunc_end135-awale_c64.screens.menu.Window.item
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.frame,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.frame,@function ; -- Begin function awale_c64.screens.menu.Window.frame
@@ -11343,8 +11806,8 @@ awale_c64.screens.menu.Window.frame:    ; @awale_c64.screens.menu.Window.frame
 	lda	#29
 	jsr	awale_c64.screens.menu.help
 	jmp	awale_c64.hardware.machine.Hardware.wait_frame
-.Lfunc_end130:
-	.size	awale_c64.screens.menu.Window.frame, .Lfunc_end130-awale_c64.screens.menu.Window.frame
+.Lfunc_end136:
+	.size	awale_c64.screens.menu.Window.frame, .Lfunc_end136-awale_c64.screens.menu.Window.frame
                                         ; -- End function
 	.section	.text.awale_c64.screens.menu.Window.choose,"ax",@progbits
 	.type	awale_c64.screens.menu.Window.choose,@function ; -- Begin function awale_c64.screens.menu.Window.choose
@@ -11358,38 +11821,38 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	txa
 	cpx	__rc2
 	ldx	#1
-	bcs	.LBB131_2
+	bcs	.LBB137_2
 ; %bb.1:                                ; %start
 	ldx	#0
-.LBB131_2:                              ; %start
+.LBB137_2:                              ; %start
 	stx	__rc5
 	clc
 	adc	__rc3
 	ldx	#0
 	ldy	__rc5
-	bne	.LBB131_4
+	bne	.LBB137_4
 ; %bb.3:
 	sta	__rc3
-	jmp	.LBB131_5
-.LBB131_4:                              ; %bb2.i
+	jmp	.LBB137_5
+.LBB137_4:                              ; %bb2.i
 	sec
 	sbc	__rc2
 	sta	__rc3
 	ldx	#20
-.LBB131_5:                              ; %awale_c64.screens.menu.Window.place.exit
+.LBB137_5:                              ; %awale_c64.screens.menu.Window.place.exit
 	stx	__rc2
 	lda	__rc4
-	beq	.LBB131_7
+	beq	.LBB137_7
 ; %bb.6:
 	ldx	#7
 	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
 	ldx	#136
-	jmp	.LBB131_8
-.LBB131_7:                              ; %select.false
+	jmp	.LBB137_8
+.LBB137_7:                              ; %select.false
 	ldx	#3
 	stx	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Spill
 	ldx	#0
-.LBB131_8:                              ; %select.end
+.LBB137_8:                              ; %select.end
 	ldy	#0
 	asl	__rc3
 	sty	__rc4
@@ -11413,10 +11876,10 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	adc	#0
 	sta	__rc4
 	ldy	#1
-	bcs	.LBB131_10
+	bcs	.LBB137_10
 ; %bb.9:                                ; %select.end
 	ldy	#0
-.LBB131_10:                             ; %select.end
+.LBB137_10:                             ; %select.end
 	sty	__rc7
 	lda	__rc3
 	adc	#192
@@ -11442,19 +11905,19 @@ awale_c64.screens.menu.Window.choose:   ; @awale_c64.screens.menu.Window.choose
 	sta	__rc3
 	ldy	#2
 	lda	mos8(.Lawale_c64.screens.menu.Window.choose_zp_stk) ; 1-byte Folded Reload
-	jmp	.LBB131_12
-.LBB131_11:                             ; %bb11
-                                        ;   in Loop: Header=BB131_12 Depth=1
+	jmp	.LBB137_12
+.LBB137_11:                             ; %bb11
+                                        ;   in Loop: Header=BB137_12 Depth=1
 	sta	(__rc2),y
 	iny
-.LBB131_12:                             ; %bb8
+.LBB137_12:                             ; %bb8
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#20
-	bne	.LBB131_11
+	bne	.LBB137_11
 ; %bb.13:                               ; %bb12
 	rts
-.Lfunc_end131:
-	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end131-awale_c64.screens.menu.Window.choose
+.Lfunc_end137:
+	.size	awale_c64.screens.menu.Window.choose, .Lfunc_end137-awale_c64.screens.menu.Window.choose
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put_number,"ax",@progbits
 	.type	awale_c64.screens.board.put_number,@function ; -- Begin function awale_c64.screens.board.put_number
@@ -11470,14 +11933,14 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	lsr
 	lsr
 	lsr
-	beq	.LBB132_2
+	beq	.LBB138_2
 ; %bb.1:                                ; %bb3
 	ora	#16
 	tay
-	jmp	.LBB132_3
-.LBB132_2:
+	jmp	.LBB138_3
+.LBB138_2:
 	ldy	#0
-.LBB132_3:                              ; %bb4
+.LBB138_3:                              ; %bb4
 	lda	#7
 	sty	__rc3
 	sta	__rc4
@@ -11496,8 +11959,8 @@ awale_c64.screens.board.put_number:     ; @awale_c64.screens.board.put_number
 	ldx	mos8(.Lawale_c64.screens.board.put_number_zp_stk+1)
 	lda	mos8(.Lawale_c64.screens.board.put_number_zp_stk)
 	jmp	awale_c64.screens.board.put
-.Lfunc_end132:
-	.size	awale_c64.screens.board.put_number, .Lfunc_end132-awale_c64.screens.board.put_number
+.Lfunc_end138:
+	.size	awale_c64.screens.board.put_number, .Lfunc_end138-awale_c64.screens.board.put_number
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.put,"ax",@progbits
 	.type	awale_c64.screens.board.put,@function ; -- Begin function awale_c64.screens.board.put
@@ -11508,10 +11971,10 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	adc	#0
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB133_2
+	bcs	.LBB139_2
 ; %bb.1:                                ; %start
 	ldy	#0
-.LBB133_2:                              ; %start
+.LBB139_2:                              ; %start
 	sty	__rc2
 	sta	__rc5
 	txa
@@ -11532,8 +11995,8 @@ awale_c64.screens.board.put:            ; @awale_c64.screens.board.put
 	lda	__rc4
 	sta	(__rc2),y
 	rts
-.Lfunc_end133:
-	.size	awale_c64.screens.board.put, .Lfunc_end133-awale_c64.screens.board.put
+.Lfunc_end139:
+	.size	awale_c64.screens.board.put, .Lfunc_end139-awale_c64.screens.board.put
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_store,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_store,@function ; -- Begin function awale_c64.screens.board.Board.draw_store
@@ -11555,8 +12018,8 @@ awale_c64.screens.board.Board.draw_store: ; @awale_c64.screens.board.Board.draw_
 	ldy	mos8(.Lawale_c64.screens.board.Board.draw_store_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc3
 	jmp	awale_c64.screens.board.put_number
-.Lfunc_end134:
-	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end134-awale_c64.screens.board.Board.draw_store
+.Lfunc_end140:
+	.size	awale_c64.screens.board.Board.draw_store, .Lfunc_end140-awale_c64.screens.board.Board.draw_store
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.tell,"ax",@progbits
 	.type	awale_c64.screens.board.Board.tell,@function ; -- Begin function awale_c64.screens.board.Board.tell
@@ -11566,7 +12029,7 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	stx	__rc3
 	ldx	GAME+1110,y
 	cpx	__rc2
-	beq	.LBB135_2
+	beq	.LBB141_2
 ; %bb.1:                                ; %bb2
 	ldx	__rc2
 	sty	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Spill
@@ -11576,18 +12039,18 @@ awale_c64.screens.board.Board.tell:     ; @awale_c64.screens.board.Board.tell
 	ldy	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk+1) ; 1-byte Folded Reload
 	ldx	mos8(.Lawale_c64.screens.board.Board.tell_zp_stk) ; 1-byte Folded Reload
 	stx	__rc3
-.LBB135_2:                              ; %bb4
+.LBB141_2:                              ; %bb4
 	ldx	GAME+1083,y
 	cpx	__rc3
-	beq	.LBB135_4
+	beq	.LBB141_4
 ; %bb.3:                                ; %bb7
 	ldx	__rc3
 	tya
 	jsr	awale_c64.screens.board.Board.set_mark
-.LBB135_4:                              ; %bb9
+.LBB141_4:                              ; %bb9
 	rts
-.Lfunc_end135:
-	.size	awale_c64.screens.board.Board.tell, .Lfunc_end135-awale_c64.screens.board.Board.tell
+.Lfunc_end141:
+	.size	awale_c64.screens.board.Board.tell, .Lfunc_end141-awale_c64.screens.board.Board.tell
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.draw_pit,"ax",@progbits
 	.type	awale_c64.screens.board.Board.draw_pit,@function ; -- Begin function awale_c64.screens.board.Board.draw_pit
@@ -11647,8 +12110,8 @@ awale_c64.screens.board.Board.draw_pit: ; @awale_c64.screens.board.Board.draw_pi
 	tax
 	lda	__rc4
 	jmp	awale_c64.screens.pit.put_seeds
-.Lfunc_end136:
-	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end136-awale_c64.screens.board.Board.draw_pit
+.Lfunc_end142:
+	.size	awale_c64.screens.board.Board.draw_pit, .Lfunc_end142-awale_c64.screens.board.Board.draw_pit
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_mark,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_mark,@function ; -- Begin function awale_c64.screens.board.Board.set_mark
@@ -11674,7 +12137,7 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	lda	(__rc2),y
 	stx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
 	cpx	#2
-	beq	.LBB137_2
+	beq	.LBB143_2
 ; %bb.1:                                ; %bb4
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
 	pha
@@ -11682,24 +12145,24 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	tax
 	pla
 	cpx	#2
-	bne	.LBB137_6
-.LBB137_2:                              ; %bb8
+	bne	.LBB143_6
+.LBB143_2:                              ; %bb8
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
 	cpx	#2
-	bne	.LBB137_4
+	bne	.LBB143_4
 ; %bb.3:                                ; %bb8
 	ldx	#1
-	jmp	.LBB137_5
-.LBB137_4:                              ; %bb8
+	jmp	.LBB143_5
+.LBB143_4:                              ; %bb8
 	ldx	#0
-.LBB137_5:                              ; %bb8
+.LBB143_5:                              ; %bb8
 	ldy	#2
 	sty	__rc2
 	stx	__rc3
 	tax
 	lda	__rc5
 	jsr	awale_c64.screens.board.point
-.LBB137_6:                              ; %bb12
+.LBB143_6:                              ; %bb12
 	lda	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+2)
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_mark_zp_stk+3)
 	sta	GAME+1083,x
@@ -11737,8 +12200,8 @@ awale_c64.screens.board.Board.set_mark: ; @awale_c64.screens.board.Board.set_mar
 	tax
 	lda	__rc6
 	jmp	awale_c64.screens.pit.paint_rim
-.Lfunc_end137:
-	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end137-awale_c64.screens.board.Board.set_mark
+.Lfunc_end143:
+	.size	awale_c64.screens.board.Board.set_mark, .Lfunc_end143-awale_c64.screens.board.Board.set_mark
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.Board.set_note,"ax",@progbits
 	.type	awale_c64.screens.board.Board.set_note,@function ; -- Begin function awale_c64.screens.board.Board.set_note
@@ -11765,14 +12228,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	and	#16
 	ldx	#0
 	cmp	#0
-	beq	.LBB138_3
+	beq	.LBB144_3
 ; %bb.1:                                ; %bb3
 	cpy	#6
 	ldx	#146
-	bcc	.LBB138_3
+	bcc	.LBB144_3
 ; %bb.2:                                ; %select.false
 	ldx	#147
-.LBB138_3:                              ; %bb7
+.LBB144_3:                              ; %bb7
 	sty	__rc7
 	ldy	#0
 	lda	(__rc2),y
@@ -11785,18 +12248,18 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	tay
 	lda	__rc4
 	and	#32
-	bne	.LBB138_6
+	bne	.LBB144_6
 ; %bb.4:                                ; %bb10
 	tya
-	beq	.LBB138_7
+	beq	.LBB144_7
 ; %bb.5:                                ; %bb11
 	tya
 	ora	#16
 	sta	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
 	ldy	#11
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
-	jmp	.LBB138_8
-.LBB138_6:                              ; %bb8
+	jmp	.LBB144_8
+.LBB144_6:                              ; %bb8
 	tya
 	ora	#16
 	clc
@@ -11806,14 +12269,14 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldy	#140
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	ldy	#7
-	jmp	.LBB138_9
-.LBB138_7:
+	jmp	.LBB144_9
+.LBB144_7:
 	ldy	#0
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+4) ; 1-byte Folded Spill
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+3) ; 1-byte Folded Spill
-.LBB138_8:                              ; %bb14
+.LBB144_8:                              ; %bb14
 	ldy	#1
-.LBB138_9:                              ; %bb14
+.LBB144_9:                              ; %bb14
 	sty	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk) ; 1-byte Folded Spill
 	ldy	#2
 	lda	#1
@@ -11845,8 +12308,8 @@ awale_c64.screens.board.Board.set_note: ; @awale_c64.screens.board.Board.set_not
 	ldx	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+1) ; 1-byte Folded Reload
 	lda	mos8(.Lawale_c64.screens.board.Board.set_note_zp_stk+2) ; 1-byte Folded Reload
 	jmp	awale_c64.screens.board.put
-.Lfunc_end138:
-	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end138-awale_c64.screens.board.Board.set_note
+.Lfunc_end144:
+	.size	awale_c64.screens.board.Board.set_note, .Lfunc_end144-awale_c64.screens.board.Board.set_note
                                         ; -- End function
 	.section	.text.awale_c64.screens.board.point,"ax",@progbits
 	.type	awale_c64.screens.board.point,@function ; -- Begin function awale_c64.screens.board.point
@@ -11858,16 +12321,16 @@ awale_c64.screens.board.point:          ; @awale_c64.screens.board.point
 	sty	mos8(.Lawale_c64.screens.board.point_zp_stk+2)
 	lda	__rc3
 	and	#1
-	beq	.LBB139_2
+	beq	.LBB145_2
 ; %bb.1:
 	ldy	#144
 	lda	#145
 	sta	mos8(.Lawale_c64.screens.board.point_zp_stk+3) ; 1-byte Folded Spill
-	jmp	.LBB139_3
-.LBB139_2:                              ; %select.false
+	jmp	.LBB145_3
+.LBB145_2:                              ; %select.false
 	ldy	#0
 	sty	mos8(.Lawale_c64.screens.board.point_zp_stk+3) ; 1-byte Folded Spill
-.LBB139_3:                              ; %select.end
+.LBB145_3:                              ; %select.end
 	lda	#0
 	sta	__rc2
 	sty	__rc3
@@ -11884,8 +12347,8 @@ awale_c64.screens.board.point:          ; @awale_c64.screens.board.point
 	ldx	mos8(.Lawale_c64.screens.board.point_zp_stk)
 	lda	mos8(.Lawale_c64.screens.board.point_zp_stk+1)
 	jmp	awale_c64.screens.board.put
-.Lfunc_end139:
-	.size	awale_c64.screens.board.point, .Lfunc_end139-awale_c64.screens.board.point
+.Lfunc_end145:
+	.size	awale_c64.screens.board.point, .Lfunc_end145-awale_c64.screens.board.point
                                         ; -- End function
 	.section	.text.awale_c64.screens.clear,"ax",@progbits
 	.type	awale_c64.screens.clear,@function ; -- Begin function awale_c64.screens.clear
@@ -11894,22 +12357,22 @@ awale_c64.screens.clear:                ; @awale_c64.screens.clear
 	ldx	#0
 	stx	53269
 	txa
-	jmp	.LBB140_2
-.LBB140_1:                              ; %bb6
-                                        ;   in Loop: Header=BB140_2 Depth=1
+	jmp	.LBB146_2
+.LBB146_1:                              ; %bb6
+                                        ;   in Loop: Header=BB146_2 Depth=1
 	sta	mos8(.Lawale_c64.screens.clear_zp_stk)
 	inc	mos8(.Lawale_c64.screens.clear_zp_stk)
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
 	lda	mos8(.Lawale_c64.screens.clear_zp_stk)
-.LBB140_2:                              ; %bb3
+.LBB146_2:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#25
-	bne	.LBB140_1
+	bne	.LBB146_1
 ; %bb.3:                                ; %bb7
 	rts
-.Lfunc_end140:
-	.size	awale_c64.screens.clear, .Lfunc_end140-awale_c64.screens.clear
+.Lfunc_end146:
+	.size	awale_c64.screens.clear, .Lfunc_end146-awale_c64.screens.clear
                                         ; -- End function
 	.section	.text.awale_c64.screens.store.put_seeds,"ax",@progbits
 	.type	awale_c64.screens.store.put_seeds,@function ; -- Begin function awale_c64.screens.store.put_seeds
@@ -11920,22 +12383,22 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	ldx	#0
 	ldy	#0
 	stx	__rc7
-	jmp	.LBB141_2
-.LBB141_1:                              ; %bb2.loopexit
-                                        ;   in Loop: Header=BB141_2 Depth=1
+	jmp	.LBB147_2
+.LBB147_1:                              ; %bb2.loopexit
+                                        ;   in Loop: Header=BB147_2 Depth=1
 	iny
 	clc
 	lda	__rc7
 	adc	#3
 	sta	__rc7
-.LBB141_2:                              ; %bb2
+.LBB147_2:                              ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB141_6 Depth 2
+                                        ;     Child Loop BB147_6 Depth 2
 	cpy	#9
-	bne	.LBB141_3
-	jmp	.LBB141_11
-.LBB141_3:                              ; %bb5
-                                        ;   in Loop: Header=BB141_2 Depth=1
+	bne	.LBB147_3
+	jmp	.LBB147_11
+.LBB147_3:                              ; %bb5
+                                        ;   in Loop: Header=BB147_2 Depth=1
 	sty	__rc6
 	sty	__rc3
 	sec
@@ -11970,15 +12433,15 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	ldx	#1
 	stx	__rc3
 	ldx	__rc7
-	jmp	.LBB141_6
-.LBB141_4:                              ; %bb13
-                                        ;   in Loop: Header=BB141_6 Depth=2
+	jmp	.LBB147_6
+.LBB147_4:                              ; %bb13
+                                        ;   in Loop: Header=BB147_6 Depth=2
 	sta	__rc10
 	lda	#148
 	clc
 	adc	awale_c64.screens.store.EMPTY,y
-.LBB141_5:                              ; %bb21
-                                        ;   in Loop: Header=BB141_6 Depth=2
+.LBB147_5:                              ; %bb21
+                                        ;   in Loop: Header=BB147_6 Depth=2
 	sta	__rc9
 	lda	__rc8
 	clc
@@ -11993,19 +12456,19 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	clc
 	adc	#255
 	inc	__rc3
-.LBB141_6:                              ; %bb9
-                                        ;   Parent Loop BB141_2 Depth=1
+.LBB147_6:                              ; %bb9
+                                        ;   Parent Loop BB147_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ldy	__rc6
 	cmp	#0
-	bne	.LBB141_7
-	jmp	.LBB141_1
-.LBB141_7:                              ; %bb11
-                                        ;   in Loop: Header=BB141_6 Depth=2
+	bne	.LBB147_7
+	jmp	.LBB147_1
+.LBB147_7:                              ; %bb11
+                                        ;   in Loop: Header=BB147_6 Depth=2
 	cpx	__rc2
-	bcs	.LBB141_4
+	bcs	.LBB147_4
 ; %bb.8:                                ; %bb15
-                                        ;   in Loop: Header=BB141_6 Depth=2
+                                        ;   in Loop: Header=BB147_6 Depth=2
 	sta	__rc10
 	txa
 	clc
@@ -12013,23 +12476,23 @@ awale_c64.screens.store.put_seeds:      ; @awale_c64.screens.store.put_seeds
 	cmp	__rc2
 	lda	awale_c64.screens.store.HELD,y
 	tay
-	bcs	.LBB141_10
+	bcs	.LBB147_10
 ; %bb.9:                                ; %bb16
-                                        ;   in Loop: Header=BB141_6 Depth=2
+                                        ;   in Loop: Header=BB147_6 Depth=2
 	clc
 	tya
 	adc	#192
-	jmp	.LBB141_5
-.LBB141_10:                             ; %bb18
-                                        ;   in Loop: Header=BB141_6 Depth=2
+	jmp	.LBB147_5
+.LBB147_10:                             ; %bb18
+                                        ;   in Loop: Header=BB147_6 Depth=2
 	clc
 	tya
 	adc	#173
-	jmp	.LBB141_5
-.LBB141_11:                             ; %bb6
+	jmp	.LBB147_5
+.LBB147_11:                             ; %bb6
 	rts
-.Lfunc_end141:
-	.size	awale_c64.screens.store.put_seeds, .Lfunc_end141-awale_c64.screens.store.put_seeds
+.Lfunc_end147:
+	.size	awale_c64.screens.store.put_seeds, .Lfunc_end147-awale_c64.screens.store.put_seeds
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.draw,"ax",@progbits
 	.type	awale_c64.screens.lesson.draw,@function ; -- Begin function awale_c64.screens.lesson.draw
@@ -12067,8 +12530,8 @@ awale_c64.screens.lesson.draw:          ; @awale_c64.screens.lesson.draw
 	lda	.Lawale_c64.screens.lesson.draw_sstk ; 1-byte Folded Reload
 	adc	#148
 	jmp	awale_c64.screens.line.page
-.Lfunc_end142:
-	.size	awale_c64.screens.lesson.draw, .Lfunc_end142-awale_c64.screens.lesson.draw
+.Lfunc_end148:
+	.size	awale_c64.screens.lesson.draw, .Lfunc_end148-awale_c64.screens.lesson.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.lesson.judge,"ax",@progbits
 	.type	awale_c64.screens.lesson.judge,@function ; -- Begin function awale_c64.screens.lesson.judge
@@ -12084,8 +12547,8 @@ awale_c64.screens.lesson.judge:         ; @awale_c64.screens.lesson.judge
 	sty	__rc4
 	ldx	.Lawale_c64.screens.lesson.judge_sstk ; 1-byte Folded Reload
 	jmp	awale_c64.screens.line.show
-.Lfunc_end143:
-	.size	awale_c64.screens.lesson.judge, .Lfunc_end143-awale_c64.screens.lesson.judge
+.Lfunc_end149:
+	.size	awale_c64.screens.lesson.judge, .Lfunc_end149-awale_c64.screens.lesson.judge
                                         ; -- End function
 	.section	.text.awale_c64.screens.values.show,"ax",@progbits
 	.type	awale_c64.screens.values.show,@function ; -- Begin function awale_c64.screens.values.show
@@ -12096,14 +12559,14 @@ awale_c64.screens.values.show:          ; @awale_c64.screens.values.show
 	sty	__rc4
 	cmp	#6
 	ldy	#17
-	bcc	.LBB144_2
+	bcc	.LBB150_2
 ; %bb.1:                                ; %bb2
 	lda	#11
 	sec
 	sbc	__rc3
 	ldy	#1
 	sta	__rc3
-.LBB144_2:                              ; %bb3
+.LBB150_2:                              ; %bb3
 	asl
 	asl
 	clc
@@ -12116,8 +12579,8 @@ awale_c64.screens.values.show:          ; @awale_c64.screens.values.show
 	tax
 	tya
 	jmp	awale_c64.screens.line.print_value
-.Lfunc_end144:
-	.size	awale_c64.screens.values.show, .Lfunc_end144-awale_c64.screens.values.show
+.Lfunc_end150:
+	.size	awale_c64.screens.values.show, .Lfunc_end150-awale_c64.screens.values.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.picture.Picture.draw,"ax",@progbits
 	.type	awale_c64.screens.picture.Picture.draw,@function ; -- Begin function awale_c64.screens.picture.Picture.draw
@@ -12141,15 +12604,15 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	ldy	__rc6
 	sty	__rc2
 	cpx	__rc6
-	bcc	.LBB145_2
+	bcc	.LBB151_2
 ; %bb.1:                                ; %start
 	stx	__rc2
-.LBB145_2:                              ; %start
+.LBB151_2:                              ; %start
 	sta	__rc5
 	ldx	__rc6
-	jmp	.LBB145_6
-.LBB145_3:                              ; %bb10
-                                        ;   in Loop: Header=BB145_4 Depth=2
+	jmp	.LBB151_6
+.LBB151_3:                              ; %bb10
+                                        ;   in Loop: Header=BB151_4 Depth=2
 	sty	__rc3
 	inc	__rc3
 	lda	(__rc4),y
@@ -12164,13 +12627,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	txa
 	sta	(__rc8),y
 	ldy	__rc3
-.LBB145_4:                              ; %bb8
-                                        ;   Parent Loop BB145_6 Depth=1
+.LBB151_4:                              ; %bb8
+                                        ;   Parent Loop BB151_6 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	cpy	#40
-	bne	.LBB145_3
+	bne	.LBB151_3
 ; %bb.5:                                ; %bb11
-                                        ;   in Loop: Header=BB145_6 Depth=1
+                                        ;   in Loop: Header=BB151_6 Depth=1
 	ldx	__rc10
 	inx
 	lda	__rc4
@@ -12180,13 +12643,13 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	lda	__rc5
 	adc	#0
 	sta	__rc5
-.LBB145_6:                              ; %bb2
+.LBB151_6:                              ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB145_4 Depth 2
+                                        ;     Child Loop BB151_4 Depth 2
 	cpx	__rc2
-	beq	.LBB145_10
+	beq	.LBB151_10
 ; %bb.7:                                ; %bb5
-                                        ;   in Loop: Header=BB145_6 Depth=1
+                                        ;   in Loop: Header=BB151_6 Depth=1
 	stx	__rc10
 	txa
 	asl
@@ -12213,12 +12676,12 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	adc	#0
 	tax
 	lda	#1
-	bcs	.LBB145_9
+	bcs	.LBB151_9
 ; %bb.8:                                ; %bb5
-                                        ;   in Loop: Header=BB145_6 Depth=1
+                                        ;   in Loop: Header=BB151_6 Depth=1
 	lda	#0
-.LBB145_9:                              ; %bb5
-                                        ;   in Loop: Header=BB145_6 Depth=1
+.LBB151_9:                              ; %bb5
+                                        ;   in Loop: Header=BB151_6 Depth=1
 	sta	__rc3
 	tya
 	adc	#192
@@ -12231,11 +12694,11 @@ awale_c64.screens.picture.Picture.draw: ; @awale_c64.screens.picture.Picture.dra
 	stx	__rc8
 	sta	__rc9
 	ldy	#0
-	jmp	.LBB145_4
-.LBB145_10:                             ; %bb6
+	jmp	.LBB151_4
+.LBB151_10:                             ; %bb6
 	rts
-.Lfunc_end145:
-	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end145-awale_c64.screens.picture.Picture.draw
+.Lfunc_end151:
+	.size	awale_c64.screens.picture.Picture.draw, .Lfunc_end151-awale_c64.screens.picture.Picture.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.draw,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.draw,@function ; -- Begin function awale_c64.screens.thinking.Display.draw
@@ -12257,9 +12720,9 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	ldx	#87
 	stx	.Lawale_c64.screens.thinking.Display.draw_sstk+21
 	lda	#0
-	jmp	.LBB146_2
-.LBB146_1:                              ; %bb6
-                                        ;   in Loop: Header=BB146_2 Depth=1
+	jmp	.LBB152_2
+.LBB152_1:                              ; %bb6
+                                        ;   in Loop: Header=BB152_2 Depth=1
 	tay
 	ldx	.Lawale_c64.screens.thinking.Display.draw_sstk+16,y
 	pha
@@ -12278,14 +12741,14 @@ awale_c64.screens.thinking.Display.draw: ; @awale_c64.screens.thinking.Display.d
 	lda	mos8(.Lawale_c64.screens.thinking.Display.draw_zp_stk)
 	clc
 	adc	#2
-.LBB146_2:                              ; %bb3
+.LBB152_2:                              ; %bb3
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#6
-	bne	.LBB146_1
+	bne	.LBB152_1
 ; %bb.3:                                ; %bb7
 	rts
-.Lfunc_end146:
-	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end146-awale_c64.screens.thinking.Display.draw
+.Lfunc_end152:
+	.size	awale_c64.screens.thinking.Display.draw, .Lfunc_end152-awale_c64.screens.thinking.Display.draw
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.Display.show,"ax",@progbits
 	.type	awale_c64.screens.thinking.Display.show,@function ; -- Begin function awale_c64.screens.thinking.Display.show
@@ -12305,14 +12768,14 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc13
 	inx
 	stx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
-	jmp	.LBB147_4
-.LBB147_1:                              ; %bb5.i
-                                        ;   in Loop: Header=BB147_4 Depth=1
+	jmp	.LBB153_4
+.LBB153_1:                              ; %bb5.i
+                                        ;   in Loop: Header=BB153_4 Depth=1
 	ldx	__rc13
 	cpx	__rc7
-	bcc	.LBB147_3
-.LBB147_2:                              ; %bb8.i
-                                        ;   in Loop: Header=BB147_4 Depth=1
+	bcc	.LBB153_3
+.LBB153_2:                              ; %bb8.i
+                                        ;   in Loop: Header=BB153_4 Depth=1
 	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	tya
 	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
@@ -12341,8 +12804,8 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc13
 	txa
 	sta	(__rc8),y
-.LBB147_3:                              ; %bb12.i
-                                        ;   in Loop: Header=BB147_4 Depth=1
+.LBB153_3:                              ; %bb12.i
+                                        ;   in Loop: Header=BB153_4 Depth=1
 	clc
 	lda	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
 	adc	#2
@@ -12350,13 +12813,13 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
-.LBB147_4:                              ; %bb2.i
+.LBB153_4:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	cpx	#16
-	beq	.LBB147_7
+	beq	.LBB153_7
 ; %bb.5:                                ; %bb5.i
-                                        ;   in Loop: Header=BB147_4 Depth=1
+                                        ;   in Loop: Header=BB153_4 Depth=1
 	ldx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
@@ -12367,15 +12830,15 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	pla
 	stx	__rc7
 	cmp	__rc7
-	beq	.LBB147_6
-	jmp	.LBB147_1
-.LBB147_6:                              ; %bb5.i
-                                        ;   in Loop: Header=BB147_4 Depth=1
+	beq	.LBB153_6
+	jmp	.LBB153_1
+.LBB153_6:                              ; %bb5.i
+                                        ;   in Loop: Header=BB153_4 Depth=1
 	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc6
-	bcc	.LBB147_3
-	jmp	.LBB147_2
-.LBB147_7:                              ; %bb6.i
+	bcc	.LBB153_3
+	jmp	.LBB153_2
+.LBB153_7:                              ; %bb6.i
 	ldx	__rc2
 	clc
 	lda	__rc2
@@ -12397,12 +12860,12 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	stx	__rc7
 	sta	__rc9
 	ldx	#8
-	jmp	.LBB147_10
-.LBB147_8:                              ; %bb19.i
-                                        ;   in Loop: Header=BB147_10 Depth=1
+	jmp	.LBB153_10
+.LBB153_8:                              ; %bb19.i
+                                        ;   in Loop: Header=BB153_10 Depth=1
 	ldx	#0
-.LBB147_9:                              ; %bb19.i
-                                        ;   in Loop: Header=BB147_10 Depth=1
+.LBB153_9:                              ; %bb19.i
+                                        ;   in Loop: Header=BB153_10 Depth=1
 	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	lda	__rc12
 	clc
@@ -12414,7 +12877,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	dey
 	tya
 	tax
-.LBB147_10:                             ; %bb14.i
+.LBB153_10:                             ; %bb14.i
                                         ; =>This Inner Loop Header: Depth=1
 	clc
 	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
@@ -12422,42 +12885,42 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	adc	(__rc8),y
 	sta	(__rc8),y
 	cpx	#2
-	beq	.LBB147_17
+	beq	.LBB153_17
 ; %bb.11:                               ; %bb15.i
-                                        ;   in Loop: Header=BB147_10 Depth=1
+                                        ;   in Loop: Header=BB153_10 Depth=1
 	txa
 	tay
 	lda	(__rc2),y
 	cmp	#10
 	sty	__rc17
 	ldy	#1
-	bcs	.LBB147_13
+	bcs	.LBB153_13
 ; %bb.12:                               ; %bb15.i
-                                        ;   in Loop: Header=BB147_10 Depth=1
+                                        ;   in Loop: Header=BB153_10 Depth=1
 	ldy	#0
-.LBB147_13:                             ; %bb15.i
-                                        ;   in Loop: Header=BB147_10 Depth=1
+.LBB153_13:                             ; %bb15.i
+                                        ;   in Loop: Header=BB153_10 Depth=1
 	sty	__rc9
 	ldy	__rc17
-	bcc	.LBB147_15
+	bcc	.LBB153_15
 ; %bb.14:                               ; %bb17.i
-                                        ;   in Loop: Header=BB147_10 Depth=1
+                                        ;   in Loop: Header=BB153_10 Depth=1
 	clc
 	adc	#246
 	sta	(__rc2),y
-.LBB147_15:                             ; %bb19.i
-                                        ;   in Loop: Header=BB147_10 Depth=1
+.LBB153_15:                             ; %bb19.i
+                                        ;   in Loop: Header=BB153_10 Depth=1
 	clc
 	txa
 	adc	#253
 	sta	__rc8
 	lda	__rc9
-	beq	.LBB147_8
+	beq	.LBB153_8
 ; %bb.16:                               ; %bb19.i
-                                        ;   in Loop: Header=BB147_10 Depth=1
+                                        ;   in Loop: Header=BB153_10 Depth=1
 	ldx	#1
-	jmp	.LBB147_9
-.LBB147_17:                             ; %awale_c64.screens.thinking.Display.count_on.exit
+	jmp	.LBB153_9
+.LBB153_17:                             ; %awale_c64.screens.thinking.Display.count_on.exit
 	lda	__rc11
 	sta	(__rc2),y
 	ldy	#1
@@ -12466,24 +12929,24 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	dey
 	sty	__rc8
 	ldx	#16
-	jmp	.LBB147_21
-.LBB147_18:                             ; %bb7
-                                        ;   in Loop: Header=BB147_21 Depth=1
+	jmp	.LBB153_21
+.LBB153_18:                             ; %bb7
+                                        ;   in Loop: Header=BB153_21 Depth=1
 	lda	(__rc6),y
-	beq	.LBB147_20
+	beq	.LBB153_20
 ; %bb.19:                               ; %bb10
-                                        ;   in Loop: Header=BB147_21 Depth=1
+                                        ;   in Loop: Header=BB153_21 Depth=1
 	stx	__rc8
-.LBB147_20:                             ; %bb11
-                                        ;   in Loop: Header=BB147_21 Depth=1
+.LBB153_20:                             ; %bb11
+                                        ;   in Loop: Header=BB153_21 Depth=1
 	clc
 	adc	__rc8
 	sta	49922,y
 	iny
-.LBB147_21:                             ; %bb4
+.LBB153_21:                             ; %bb4
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#7
-	bne	.LBB147_18
+	bne	.LBB153_18
 ; %bb.22:                               ; %bb8
 	ldy	#9
 	lda	(__rc2),y
@@ -12493,7 +12956,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc6
 	ldx	__rc7
 	cpx	__rc6
-	beq	.LBB147_24
+	beq	.LBB153_24
 ; %bb.23:                               ; %bb14
 	ldy	#9
 	sta	(__rc2),y
@@ -12502,10 +12965,10 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	__rc5
 	stx	__rc3
 	jsr	awale_c64.screens.thinking.show_best
-.LBB147_24:                             ; %bb16
+.LBB153_24:                             ; %bb16
 	rts
-.Lfunc_end147:
-	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end147-awale_c64.screens.thinking.Display.show
+.Lfunc_end153:
+	.size	awale_c64.screens.thinking.Display.show, .Lfunc_end153-awale_c64.screens.thinking.Display.show
                                         ; -- End function
 	.section	.text.awale_c64.screens.thinking.show_best,"ax",@progbits
 	.type	awale_c64.screens.thinking.show_best,@function ; -- Begin function awale_c64.screens.thinking.show_best
@@ -12520,15 +12983,15 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	lsr
 	lsr
 	lsr
-	beq	.LBB148_2
+	beq	.LBB154_2
 ; %bb.1:                                ; %bb3.i
 	ora	#16
 	sta	49919
 	ldx	#8
-	jmp	.LBB148_3
-.LBB148_2:
+	jmp	.LBB154_3
+.LBB154_2:
 	ldx	#7
-.LBB148_3:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB154_3:                              ; %awale_c64.screens.thinking.put_number.exit
 	tya
 	and	#15
 	ora	#16
@@ -12561,28 +13024,28 @@ awale_c64.screens.thinking.show_best:   ; @awale_c64.screens.thinking.show_best
 	sec
 	lda	#39
 	sbc	__rc2
-	bcc	.LBB148_5
+	bcc	.LBB154_5
 ; %bb.4:                                ; %awale_c64.screens.thinking.put_number.exit
 	sta	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Spill
-.LBB148_5:                              ; %awale_c64.screens.thinking.put_number.exit
+.LBB154_5:                              ; %awale_c64.screens.thinking.put_number.exit
 	stx	__rc2
 	lda	#0
 	tay
-	jmp	.LBB148_7
-.LBB148_6:                              ; %bb7
-                                        ;   in Loop: Header=BB148_7 Depth=1
+	jmp	.LBB154_7
+.LBB154_6:                              ; %bb7
+                                        ;   in Loop: Header=BB154_7 Depth=1
 	sta	(__rc2),y
 	iny
-.LBB148_7:                              ; %bb6
+.LBB154_7:                              ; %bb6
                                         ; =>This Inner Loop Header: Depth=1
 	sty	__rc4
 	ldx	mos8(.Lawale_c64.screens.thinking.show_best_zp_stk) ; 1-byte Folded Reload
 	cpx	__rc4
-	bne	.LBB148_6
+	bne	.LBB154_6
 ; %bb.8:                                ; %bb9
 	rts
-.Lfunc_end148:
-	.size	awale_c64.screens.thinking.show_best, .Lfunc_end148-awale_c64.screens.thinking.show_best
+.Lfunc_end154:
+	.size	awale_c64.screens.thinking.show_best, .Lfunc_end154-awale_c64.screens.thinking.show_best
                                         ; -- End function
 	.section	.text.awale_c64.analysis.App.clear_values,"ax",@progbits
 	.type	awale_c64.analysis.App.clear_values,@function ; -- Begin function awale_c64.analysis.App.clear_values
@@ -12590,7 +13053,7 @@ awale_c64.analysis.App.clear_values:    ; @awale_c64.analysis.App.clear_values
 ; %bb.0:                                ; %start
 	lda	GAME+1383
 	and	#1
-	beq	.LBB149_2
+	beq	.LBB155_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1383
@@ -12601,10 +13064,10 @@ awale_c64.analysis.App.clear_values:    ; @awale_c64.analysis.App.clear_values
 	lda	#17
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
-.LBB149_2:                              ; %bb3
+.LBB155_2:                              ; %bb3
 	rts
-.Lfunc_end149:
-	.size	awale_c64.analysis.App.clear_values, .Lfunc_end149-awale_c64.analysis.App.clear_values
+.Lfunc_end155:
+	.size	awale_c64.analysis.App.clear_values, .Lfunc_end155-awale_c64.analysis.App.clear_values
                                         ; -- End function
 	.section	.text.awale_c64.analysis.App.value,"ax",@progbits
 	.type	awale_c64.analysis.App.value,@function ; -- Begin function awale_c64.analysis.App.value
@@ -12630,26 +13093,26 @@ awale_c64.analysis.App.value:           ; @awale_c64.analysis.App.value
 	ldy	#0
 	sty	.Lawale_c64.analysis.App.value_sstk+54 ; 1-byte Folded Spill
 	txa
-	beq	.LBB150_5
+	beq	.LBB156_5
 ; %bb.1:                                ; %bb4
 	jsr	awale_c64.core.game.Game.winner
 	ldx	#0
 	cmp	#2
-	beq	.LBB150_4
+	beq	.LBB156_4
 ; %bb.2:                                ; %bb6
 	ldx	#99
 	ldy	.Lawale_c64.analysis.App.value_sstk+55 ; 1-byte Folded Reload
 	sty	__rc2
 	cmp	__rc2
-	beq	.LBB150_4
+	beq	.LBB156_4
 ; %bb.3:                                ; %select.false
 	ldx	#157
-.LBB150_4:
+.LBB156_4:
 	stx	__rc20
-	jmp	.LBB150_12
-.LBB150_5:                              ; %bb11
+	jmp	.LBB156_12
+.LBB156_5:                              ; %bb11
 	dec	__rc20
-	beq	.LBB150_8
+	beq	.LBB156_8
 ; %bb.6:                                ; %bb14
 	ldx	#255
 	ldy	#1
@@ -12660,31 +13123,31 @@ awale_c64.analysis.App.value:           ; @awale_c64.analysis.App.value
 	lda	__rc20
 	jsr	awale_c64.computer.App.think
 	and	#1
-	beq	.LBB150_10
+	beq	.LBB156_10
 ; %bb.7:                                ; %bb2.i5
 	stx	__rc20
 	ldx	#1
 	stx	.Lawale_c64.analysis.App.value_sstk+54 ; 1-byte Folded Spill
-	jmp	.LBB150_12
-.LBB150_8:                              ; %bb12
+	jmp	.LBB156_12
+.LBB156_8:                              ; %bb12
 	lda	GAME+19
 	sec
 	sbc	GAME+20
 	sta	__rc20
 	ldx	.Lawale_c64.analysis.App.value_sstk+55 ; 1-byte Folded Reload
-	beq	.LBB150_12
+	beq	.LBB156_12
 ; %bb.9:                                ; %bb2.i
 	lda	#0
 	sec
 	sbc	__rc20
-	jmp	.LBB150_11
-.LBB150_10:                             ; %bb3.i
+	jmp	.LBB156_11
+.LBB156_10:                             ; %bb3.i
 	lda	#0
 	sec
 	sbc	__rc2
-.LBB150_11:                             ; %bb18
+.LBB156_11:                             ; %bb18
 	sta	__rc20
-.LBB150_12:                             ; %bb18
+.LBB156_12:                             ; %bb18
 	ldx	#mos16lo(.Lawale_c64.analysis.App.value_sstk)
 	ldy	#mos16hi(.Lawale_c64.analysis.App.value_sstk)
 	stx	__rc2
@@ -12697,8 +13160,8 @@ awale_c64.analysis.App.value:           ; @awale_c64.analysis.App.value
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end150:
-	.size	awale_c64.analysis.App.value, .Lfunc_end150-awale_c64.analysis.App.value
+.Lfunc_end156:
+	.size	awale_c64.analysis.App.value, .Lfunc_end156-awale_c64.analysis.App.value
                                         ; -- End function
 	.section	.text.awale_c64.analysis.App.analyse,"ax",@progbits
 	.type	awale_c64.analysis.App.analyse,@function ; -- Begin function awale_c64.analysis.App.analyse
@@ -12720,7 +13183,7 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	ldx	__rc20
 	stx	__rc21
 	cpx	#10
-	beq	.LBB151_2
+	beq	.LBB157_2
 ; %bb.1:                                ; %bb3
 	ldx	GAME+1384
 	stx	__rc20
@@ -12730,15 +13193,15 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	ldy	__rc20
 	sty	__rc2
 	jsr	awale_c64.screens.line.message
-.LBB151_2:                              ; %bb7
+.LBB157_2:                              ; %bb7
 	ldx	GAME+21
-	beq	.LBB151_4
+	beq	.LBB157_4
 ; %bb.3:                                ; %select.false
 	ldx	#6
-	jmp	.LBB151_5
-.LBB151_4:
+	jmp	.LBB157_5
+.LBB157_4:
 	ldx	#0
-.LBB151_5:                              ; %select.end
+.LBB157_5:                              ; %select.end
 	stx	.Lawale_c64.analysis.App.analyse_sstk+2 ; 1-byte Folded Spill
 	jsr	awale_c64.core.game.Game.legal_moves
 	sta	__rc20
@@ -12747,9 +13210,9 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	ldx	#255
 	stx	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Spill
 	ldx	.Lawale_c64.analysis.App.analyse_sstk+2 ; 1-byte Folded Reload
-	jmp	.LBB151_11
-.LBB151_6:                              ; %bb20
-                                        ;   in Loop: Header=BB151_11 Depth=1
+	jmp	.LBB157_11
+.LBB157_6:                              ; %bb20
+                                        ;   in Loop: Header=BB157_11 Depth=1
 	stx	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#3
@@ -12762,32 +13225,32 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	sec
 	lda	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Reload
 	sbc	__rc2
-	bvc	.LBB151_8
+	bvc	.LBB157_8
 ; %bb.7:                                ; %bb20
-                                        ;   in Loop: Header=BB151_11 Depth=1
+                                        ;   in Loop: Header=BB157_11 Depth=1
 	eor	#128
-.LBB151_8:                              ; %bb20
-                                        ;   in Loop: Header=BB151_11 Depth=1
+.LBB157_8:                              ; %bb20
+                                        ;   in Loop: Header=BB157_11 Depth=1
 	ldx	__rc22
 	cmp	#0
-	bpl	.LBB151_10
+	bpl	.LBB157_10
 ; %bb.9:                                ; %bb23
-                                        ;   in Loop: Header=BB151_11 Depth=1
+                                        ;   in Loop: Header=BB157_11 Depth=1
 	stx	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Spill
 	sty	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Spill
-.LBB151_10:                             ; %bb27
-                                        ;   in Loop: Header=BB151_11 Depth=1
+.LBB157_10:                             ; %bb27
+                                        ;   in Loop: Header=BB157_11 Depth=1
 	inx
-.LBB151_11:                             ; %bb10
+.LBB157_11:                             ; %bb10
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc20
-	beq	.LBB151_15
+	beq	.LBB157_15
 ; %bb.12:                               ; %bb11
-                                        ;   in Loop: Header=BB151_11 Depth=1
+                                        ;   in Loop: Header=BB157_11 Depth=1
 	lsr	__rc20
-	bcc	.LBB151_10
+	bcc	.LBB157_10
 ; %bb.13:                               ; %bb12
-                                        ;   in Loop: Header=BB151_11 Depth=1
+                                        ;   in Loop: Header=BB157_11 Depth=1
 	ldy	GAME+1393,x
 	sty	__rc22
 	lda	#2
@@ -12802,23 +13265,23 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	lda	__rc23
 	jsr	awale_c64.analysis.App.value
 	and	#1
-	beq	.LBB151_6
+	beq	.LBB157_6
 ; %bb.14:                               ; %bb19
 	stx	GAME+1390
-.LBB151_15:                             ; %bb29
+.LBB157_15:                             ; %bb29
 	lda	__rc21
 	jsr	awale_c64.app.App.enter
 	lda	#0
 	jsr	awale_c64.marks.App.show_marks
 	lda	.Lawale_c64.analysis.App.analyse_sstk+1 ; 1-byte Folded Reload
 	cmp	#255
-	beq	.LBB151_17
+	beq	.LBB157_17
 ; %bb.16:                               ; %bb32
 	ldx	#7
 	stx	__rc2
 	ldx	.Lawale_c64.analysis.App.analyse_sstk ; 1-byte Folded Reload
 	jsr	awale_c64.screens.values.show
-.LBB151_17:                             ; %bb35
+.LBB157_17:                             ; %bb35
 	pla
 	sta	__rc23
 	pla
@@ -12828,8 +13291,8 @@ awale_c64.analysis.App.analyse:         ; @awale_c64.analysis.App.analyse
 	pla
 	sta	__rc20
 	rts
-.Lfunc_end151:
-	.size	awale_c64.analysis.App.analyse, .Lfunc_end151-awale_c64.analysis.App.analyse
+.Lfunc_end157:
+	.size	awale_c64.analysis.App.analyse, .Lfunc_end157-awale_c64.analysis.App.analyse
                                         ; -- End function
 	.section	.text.awale_c64.analysis.Analysis.answer,"ax",@progbits
 	.type	awale_c64.analysis.Analysis.answer,@function ; -- Begin function awale_c64.analysis.Analysis.answer
@@ -12838,94 +13301,76 @@ awale_c64.analysis.Analysis.answer:     ; @awale_c64.analysis.Analysis.answer
 	tax
 	lda	#1
 	cpx	#45
-	beq	.LBB152_7
+	beq	.LBB158_7
 ; %bb.1:                                ; %start
 	cpx	#43
-	beq	.LBB152_5
+	beq	.LBB158_5
 ; %bb.2:                                ; %start
 	lda	#0
 	cpx	#134
-	bne	.LBB152_11
+	bne	.LBB158_11
 ; %bb.3:                                ; %bb4
 	ldx	GAME+1384
-	beq	.LBB152_9
+	beq	.LBB158_9
 ; %bb.4:                                ; %select.false
 	ldx	#0
-	jmp	.LBB152_10
-.LBB152_5:                              ; %bb3
+	jmp	.LBB158_10
+.LBB158_5:                              ; %bb3
 	ldx	GAME+1384
 	cpx	#12
-	bcs	.LBB152_11
+	bcs	.LBB158_11
 ; %bb.6:                                ; %bb8
 	inx
-	jmp	.LBB152_10
-.LBB152_7:                              ; %bb2
+	jmp	.LBB158_10
+.LBB158_7:                              ; %bb2
 	ldx	GAME+1384
-	beq	.LBB152_11
+	beq	.LBB158_11
 ; %bb.8:                                ; %bb11
 	dex
-	jmp	.LBB152_10
-.LBB152_9:
+	jmp	.LBB158_10
+.LBB158_9:
 	ldx	#7
-.LBB152_10:                             ; %bb14.sink.split
+.LBB158_10:                             ; %bb14.sink.split
 	stx	GAME+1384
 	lda	#1
-.LBB152_11:                             ; %bb14
+.LBB158_11:                             ; %bb14
 	rts
-.Lfunc_end152:
-	.size	awale_c64.analysis.Analysis.answer, .Lfunc_end152-awale_c64.analysis.Analysis.answer
+.Lfunc_end158:
+	.size	awale_c64.analysis.Analysis.answer, .Lfunc_end158-awale_c64.analysis.Analysis.answer
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.play_computer_move,"ax",@progbits
 	.type	awale_c64.computer.App.play_computer_move,@function ; -- Begin function awale_c64.computer.App.play_computer_move
 awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_computer_move
 ; %bb.0:                                ; %start
-	ldx	GAME+1124
-	bne	.LBB153_1
-	jmp	.LBB153_10
-.LBB153_1:                              ; %bb12
-	jsr	awale_c64.core.game.Game.legal_moves
-	ldx	GAME+21
-	stx	__rc3
-	ldy	#0
-.LBB153_2:                              ; %bb4.i
-                                        ; =>This Inner Loop Header: Depth=1
-	cpy	#6
-	beq	.LBB153_6
-; %bb.3:                                ; %bb7.i
-                                        ;   in Loop: Header=BB153_2 Depth=1
+	lda	__rc20
 	pha
-	tya
-	tax
-	pla
-	sty	__rc2
-	inc	__rc2
-	ldy	__rc2
-	cmp	awale_c64.core.position.BIT,x
-	bne	.LBB153_2
-; %bb.4:                                ; %bb14
-	lda	__rc3
-	bne	.LBB153_5
-	jmp	.LBB153_17
-.LBB153_5:                              ; %select.false
-	lda	#5
-	jmp	.LBB153_18
-.LBB153_6:                              ; %bb17
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
+	ldx	GAME+1124
+	bne	.LBB159_1
+	jmp	.LBB159_13
+.LBB159_1:                              ; %bb12
+	lda	#2
 	clc
-	lda	__rc3
-	adc	#2
+	adc	GAME+21
 	tax
+	sta	__rc20
 	lda	GAME+1124,x
 	tax
-	txa
+	stx	__rc21
+	ldx	#0
+	lda	__rc21
 	asl
-	sta	__rc2
-	lda	#0
-	rol
-	sta	__rc3
-	txa
+	stx	__rc3
+	rol	__rc3
 	clc
-	adc	__rc2
+	adc	__rc21
 	sta	__rc2
+	ldy	#1
 	lda	__rc3
 	adc	#0
 	sta	__rc3
@@ -12935,40 +13380,89 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	sta	__rc2
 	lda	#mos16hi(awale_c64.core.level.LEVELS)
 	adc	__rc3
-	ldy	#1
 	sta	__rc3
 	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+20 ; 1-byte Folded Spill
-	dey
+	sta	__rc23
+	lda	(__rc2),y
+	sta	__rc4
+	iny
+	lda	(__rc2),y
+	sta	__rc5
+	ldy	#0
 	lda	(__rc2),y
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+16
-	iny
-	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+17
-	iny
-	lda	(__rc2),y
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+18
+	ldx	__rc4
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+17
+	ldx	__rc5
+	stx	.Lawale_c64.computer.App.play_computer_move_sstk+18
+	ldx	GAME+21
+	stx	__rc22
+	jsr	awale_c64.core.game.Game.legal_moves
+	ldy	#0
+.LBB159_2:                              ; %bb4.i.i
+                                        ; =>This Inner Loop Header: Depth=1
+	cpy	#6
+	beq	.LBB159_6
+; %bb.3:                                ; %bb7.i.i
+                                        ;   in Loop: Header=BB159_2 Depth=1
+	pha
+	tya
+	tax
+	pla
+	sty	__rc2
+	inc	__rc2
+	ldy	__rc2
+	cmp	awale_c64.core.position.BIT,x
+	bne	.LBB159_2
+; %bb.4:                                ; %awale_c64.core.level.Level.known_move.exit.thread
+	lda	__rc22
+	bne	.LBB159_5
+	jmp	.LBB159_21
+.LBB159_5:                              ; %select.false
+	lda	#5
+	jmp	.LBB159_22
+.LBB159_6:                              ; %bb3.i
+	ldx	__rc21
+	ldy	__rc23
+	cpy	#24
+	bne	.LBB159_9
+; %bb.7:                                ; %awale_c64.core.level.Level.known_move.exit
+	jsr	awale_c64.core.endgame.known_move
+	stx	__rc21
+	and	#1
+	beq	.LBB159_8
+	jmp	.LBB159_23
+.LBB159_8:                              ; %awale_c64.core.level.Level.known_move.exit.bb18_crit_edge
+	ldx	__rc20
+	lda	GAME+1124,x
+	tax
+.LBB159_9:                              ; %bb18
 	ldy	#255
 	sty	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
+	tya
 	cpx	#4
-	beq	.LBB153_7
-	jmp	.LBB153_8
-.LBB153_7:                              ; %bb2.i
+	beq	.LBB159_10
+	jmp	.LBB159_11
+.LBB159_10:                             ; %bb2.i
 	lda	video_standard
 	asl
-	sta	__rc2
+	tax
 	lda	#0
 	rol
-	asl	__rc2
-	rol
-	asl	__rc2
-	rol
-	asl	__rc2
+	sta	__rc2
+	txa
+	asl
+	rol	__rc2
+	asl
+	sta	__rc4
+	lda	__rc2
 	rol
 	sta	__rc3
+	asl	__rc4
+	rol	__rc3
 	lda	#mos16lo(awale_c64.core.level.FRAMES)
 	clc
-	adc	__rc2
+	adc	__rc4
 	sta	__rc4
 	lda	#mos16hi(awale_c64.core.level.FRAMES)
 	adc	__rc3
@@ -12998,78 +13492,91 @@ awale_c64.computer.App.play_computer_move: ; @awale_c64.computer.App.play_comput
 	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
 	iny
 	lda	(__rc2),y
-	tay
-.LBB153_8:                              ; %awale_c64.setup.Setup.frames.exit
+.LBB159_11:                             ; %awale_c64.setup.Setup.frames.exit
 	ldx	GAME+1124
-	bne	.LBB153_13
-; %bb.9:                                ; %awale_c64.setup.Setup.frames.exit
+	bne	.LBB159_16
+; %bb.12:                               ; %awale_c64.setup.Setup.frames.exit
 	ldx	#1
-	jmp	.LBB153_14
-.LBB153_10:                             ; %bb2
+	jmp	.LBB159_17
+.LBB159_13:                             ; %bb2
 	ldx	GAME+1384
-	bne	.LBB153_11
-	jmp	.LBB153_1
-.LBB153_11:                             ; %bb4
+	bne	.LBB159_14
+	jmp	.LBB159_1
+.LBB159_14:                             ; %bb4
 	jsr	awale_c64.analysis.App.analyse
 	ldx	GAME+1390
-	bne	.LBB153_12
-	jmp	.LBB153_1
-.LBB153_12:                             ; %bb6
+	bne	.LBB159_15
+	jmp	.LBB159_1
+.LBB159_15:                             ; %bb6
 	jsr	awale_c64.app.App.take_key
-	jmp	awale_c64.computer.App.stop
-.LBB153_13:                             ; %awale_c64.setup.Setup.frames.exit
+	jmp	.LBB159_19
+.LBB159_16:                             ; %awale_c64.setup.Setup.frames.exit
 	ldx	#0
-.LBB153_14:                             ; %awale_c64.setup.Setup.frames.exit
-	lda	#2
-	sty	__rc2
+.LBB159_17:                             ; %awale_c64.setup.Setup.frames.exit
+	ldy	#2
+	sta	__rc2
 	stx	__rc3
-	sta	__rc4
+	sty	__rc4
 	ldx	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+20 ; 1-byte Folded Reload
+	lda	__rc23
 	jsr	awale_c64.computer.App.think
 	and	#1
-	beq	.LBB153_16
-; %bb.15:                               ; %bb24
+	beq	.LBB159_20
+; %bb.18:                               ; %bb24
 	txa
-	jmp	awale_c64.computer.App.stop
-.LBB153_16:                             ; %bb25
+.LBB159_19:                             ; %bb29
+	jsr	awale_c64.computer.App.stop
+	jmp	.LBB159_25
+.LBB159_20:                             ; %bb25
 	ldy	#mos16lo(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	lda	#mos16hi(.Lawale_c64.computer.App.play_computer_move_sstk+16)
 	sty	__rc2
 	sta	__rc3
 	txa
 	jsr	awale_c64.core.level.Level.pit
-	jmp	awale_c64.play.App.play
-.LBB153_17:
+	jmp	.LBB159_24
+.LBB159_21:
 	lda	#255
-.LBB153_18:                             ; %select.end
+.LBB159_22:                             ; %select.end
 	clc
 	adc	__rc2
-	sta	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Spill
+	sta	__rc21
+.LBB159_23:                             ; %bb15
 	lda	#19
 	ldx	#0
 	jsr	awale_c64.screens.line.blank
-	lda	.Lawale_c64.computer.App.play_computer_move_sstk+19 ; 1-byte Folded Reload
-	jmp	awale_c64.play.App.play
-.Lfunc_end153:
-	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end153-awale_c64.computer.App.play_computer_move
+	lda	__rc21
+.LBB159_24:                             ; %bb29
+	jsr	awale_c64.play.App.play
+.LBB159_25:                             ; %bb29
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
+.Lfunc_end159:
+	.size	awale_c64.computer.App.play_computer_move, .Lfunc_end159-awale_c64.computer.App.play_computer_move
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.stop,"ax",@progbits
 	.type	awale_c64.computer.App.stop,@function ; -- Begin function awale_c64.computer.App.stop
 awale_c64.computer.App.stop:            ; @awale_c64.computer.App.stop
 ; %bb.0:                                ; %start
 	ldx	GAME+1124
-	bne	.LBB154_3
+	bne	.LBB160_3
 ; %bb.1:                                ; %bb2
 	jsr	awale_c64.analysis.Analysis.answer
 	and	#1
-	beq	.LBB154_3
+	beq	.LBB160_3
 ; %bb.2:                                ; %bb4
 	jmp	awale_c64.app.App.go_on
-.LBB154_3:                              ; %bb7
+.LBB160_3:                              ; %bb7
 	jmp	awale_c64.play.App.abandon
-.Lfunc_end154:
-	.size	awale_c64.computer.App.stop, .Lfunc_end154-awale_c64.computer.App.stop
+.Lfunc_end160:
+	.size	awale_c64.computer.App.stop, .Lfunc_end160-awale_c64.computer.App.stop
                                         ; -- End function
 	.section	.text.awale_c64.computer.App.think,"ax",@progbits
 	.type	awale_c64.computer.App.think,@function ; -- Begin function awale_c64.computer.App.think
@@ -13122,29 +13629,29 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	tax
 	sec
 	sbc	#157
-	bvc	.LBB155_2
+	bvc	.LBB161_2
 ; %bb.1:                                ; %bb3.i
 	eor	#128
-.LBB155_2:                              ; %bb3.i
+.LBB161_2:                              ; %bb3.i
 	ldy	#157
 	cmp	#0
-	bmi	.LBB155_8
+	bmi	.LBB161_8
 ; %bb.3:                                ; %bb4.i.i.i
 	sec
 	txa
 	sbc	#100
-	bvc	.LBB155_5
+	bvc	.LBB161_5
 ; %bb.4:                                ; %bb4.i.i.i
 	eor	#128
-.LBB155_5:                              ; %bb4.i.i.i
+.LBB161_5:                              ; %bb4.i.i.i
 	tay
-	bmi	.LBB155_7
+	bmi	.LBB161_7
 ; %bb.6:                                ; %bb4.i.i.i
 	ldx	#100
-.LBB155_7:                              ; %bb4.i.i.i
+.LBB161_7:                              ; %bb4.i.i.i
 	txa
 	tay
-.LBB155_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
+.LBB161_8:                              ; %awale_c64.core.search.bracket.Bracket.around.exit.i
 	ldx	#156
 	stx	.Lawale_c64.computer.App.think_sstk
 	lda	#100
@@ -13155,12 +13662,12 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	iny
 	sty	.Lawale_c64.computer.App.think_sstk+4
 	sta	__rc2
-	jmp	.LBB155_11
-.LBB155_9:                              ; %bb10.i5
-                                        ;   in Loop: Header=BB155_11 Depth=1
+	jmp	.LBB161_11
+.LBB161_9:                              ; %bb10.i5
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	lda	#0
-.LBB155_10:                             ; %bb10.i5
-                                        ;   in Loop: Header=BB155_11 Depth=1
+.LBB161_10:                             ; %bb10.i5
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
@@ -13169,36 +13676,36 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	.Lawale_c64.computer.App.think_sstk
 	ldy	.Lawale_c64.computer.App.think_sstk+1
 	sty	__rc2
-.LBB155_11:                             ; %bb6.i
+.LBB161_11:                             ; %bb6.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB155_16 Depth 2
+                                        ;     Child Loop BB161_16 Depth 2
 	txa
 	sec
 	sbc	__rc2
-	bvc	.LBB155_13
+	bvc	.LBB161_13
 ; %bb.12:                               ; %bb6.i
-                                        ;   in Loop: Header=BB155_11 Depth=1
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	eor	#128
-.LBB155_13:                             ; %bb6.i
-                                        ;   in Loop: Header=BB155_11 Depth=1
+.LBB161_13:                             ; %bb6.i
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	tay
-	bpl	.LBB155_21
+	bpl	.LBB161_21
 ; %bb.14:                               ; %bb8.i
-                                        ;   in Loop: Header=BB155_11 Depth=1
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	ldx	.Lawale_c64.computer.App.think_sstk+2
 	lda	#1
 	jsr	search_kernel_reaches
-	jmp	.LBB155_16
-.LBB155_15:                             ; %bb2.i.i
-                                        ;   in Loop: Header=BB155_16 Depth=2
+	jmp	.LBB161_16
+.LBB161_15:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB161_16 Depth=2
 	jsr	search_kernel_resume
-.LBB155_16:                             ; %bb1.i.i
-                                        ;   Parent Loop BB155_11 Depth=1
+.LBB161_16:                             ; %bb1.i.i
+                                        ;   Parent Loop BB161_11 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	tax
-	beq	.LBB155_15
+	beq	.LBB161_15
 ; %bb.17:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB155_11 Depth=1
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	ldx	move_count
 	stx	SEARCH+5692
 	ldx	move_count+1
@@ -13208,30 +13715,30 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	move_count+3
 	stx	SEARCH+5695
 	cmp	#2
-	bne	.LBB155_19
+	bne	.LBB161_19
 ; %bb.18:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB155_11 Depth=1
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	ldx	search_pit
 	stx	SEARCH+5142
-.LBB155_19:                             ; %bb10.i5
-                                        ;   in Loop: Header=BB155_11 Depth=1
+.LBB161_19:                             ; %bb10.i5
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	cmp	#2
-	bne	.LBB155_9
+	bne	.LBB161_9
 ; %bb.20:                               ; %bb10.i5
-                                        ;   in Loop: Header=BB155_11 Depth=1
+                                        ;   in Loop: Header=BB161_11 Depth=1
 	lda	#1
-	jmp	.LBB155_10
-.LBB155_21:                             ; %awale_c64.core.search.Search.go_deeper.3.exit
+	jmp	.LBB161_10
+.LBB161_21:                             ; %awale_c64.core.search.Search.go_deeper.3.exit
 	ldy	SEARCH+5689
 	sty	SEARCH+5688
 	stx	SEARCH+5689
 	ldy	SEARCH+5134
 	lda	#0
 	cpy	#0
-	beq	.LBB155_23
+	beq	.LBB161_23
 ; %bb.22:                               ; %select.false
 	lda	#6
-.LBB155_23:                             ; %select.end
+.LBB161_23:                             ; %select.end
 	clc
 	adc	SEARCH+5142
 	sta	.Lawale_c64.computer.App.think_sstk+23
@@ -13276,22 +13783,22 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	#0
 	stx	.Lawale_c64.computer.App.think_sstk+20
 	inx
-	jmp	.LBB155_25
-.LBB155_24:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	jmp	.LBB161_25
+.LBB161_24:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldx	__rc24
 	cmp	#0
-	bpl	.LBB155_25
-	jmp	.LBB155_69
-.LBB155_25:                             ; %bb8
+	bpl	.LBB161_25
+	jmp	.LBB161_69
+.LBB161_25:                             ; %bb8
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB155_57 Depth 2
-                                        ;       Child Loop BB155_48 Depth 3
+                                        ;     Child Loop BB161_57 Depth 2
+                                        ;       Child Loop BB161_48 Depth 3
 	cpx	__rc20
-	bne	.LBB155_26
-	jmp	.LBB155_69
-.LBB155_26:                             ; %bb9
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	bne	.LBB161_26
+	jmp	.LBB161_69
+.LBB161_26:                             ; %bb9
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	stx	__rc23
 	sty	__rc22
 	lda	SEARCH+5692
@@ -13302,37 +13809,37 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sty	__rc9
 	ldy	frame_counter
 	cpy	.Lawale_c64.computer.App.think_sstk+17
-	bne	.LBB155_28
+	bne	.LBB161_28
 ; %bb.27:                               ; %bb4.ithread-pre-split
-                                        ;   in Loop: Header=BB155_25 Depth=1
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldy	.Lawale_c64.computer.App.think_sstk+19
 	cpy	#0
-	bne	.LBB155_29
-	jmp	.LBB155_31
-.LBB155_28:                             ; %bb2.i
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	bne	.LBB161_29
+	jmp	.LBB161_31
+.LBB161_28:                             ; %bb2.i
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	sty	.Lawale_c64.computer.App.think_sstk+17
 	ldy	.Lawale_c64.computer.App.think_sstk+19
 	dey
 	dec	.Lawale_c64.computer.App.think_sstk+19
 	cpy	#0
-	beq	.LBB155_31
-.LBB155_29:                             ; %bb5.i
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	beq	.LBB161_31
+.LBB161_29:                             ; %bb5.i
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldy	key_head
 	sty	__rc3
 	ldy	key_tail
 	sty	__rc2
 	ldy	__rc3
 	cpy	__rc2
-	bne	.LBB155_31
+	bne	.LBB161_31
 ; %bb.30:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit
-                                        ;   in Loop: Header=BB155_25 Depth=1
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldy	joystick
 	cpy	GAME+1082
-	beq	.LBB155_32
-.LBB155_31:                             ; %awale_c64.watch.Watch.stops.exit
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	beq	.LBB161_32
+.LBB161_31:                             ; %awale_c64.watch.Watch.stops.exit
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldy	#mos16lo(.Lawale_c64.computer.App.think_sstk+5)
 	sty	__rc2
 	ldy	#mos16hi(.Lawale_c64.computer.App.think_sstk+5)
@@ -13347,17 +13854,17 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sty	__rc7
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	beq	.LBB155_32
-	jmp	.LBB155_68
-.LBB155_32:                             ; %bb13
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	beq	.LBB161_32
+	jmp	.LBB161_68
+.LBB161_32:                             ; %bb13
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldx	__rc23
 	inx
 	stx	__rc24
 	cpx	#5
-	bne	.LBB155_34
+	bne	.LBB161_34
 ; %bb.33:                               ; %bb1.i46
-                                        ;   in Loop: Header=BB155_25 Depth=1
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH+2048)
@@ -13367,8 +13874,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	#0
 	txa
 	jsr	__memset
-.LBB155_34:                             ; %bb3.i8
-                                        ;   in Loop: Header=BB155_25 Depth=1
+.LBB161_34:                             ; %bb3.i8
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldx	SEARCH+5688
 	stx	__rc2
 	ldy	SEARCH+5689
@@ -13391,37 +13898,37 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sec
 	tay
 	sbc	#157
-	bvc	.LBB155_36
+	bvc	.LBB161_36
 ; %bb.35:                               ; %bb3.i8
-                                        ;   in Loop: Header=BB155_25 Depth=1
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	eor	#128
-.LBB155_36:                             ; %bb3.i8
-                                        ;   in Loop: Header=BB155_25 Depth=1
+.LBB161_36:                             ; %bb3.i8
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldx	#157
 	cmp	#0
-	bmi	.LBB155_42
+	bmi	.LBB161_42
 ; %bb.37:                               ; %bb4.i.i.i18
-                                        ;   in Loop: Header=BB155_25 Depth=1
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	sec
 	tya
 	sbc	#100
-	bvc	.LBB155_39
+	bvc	.LBB161_39
 ; %bb.38:                               ; %bb4.i.i.i18
-                                        ;   in Loop: Header=BB155_25 Depth=1
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	eor	#128
-.LBB155_39:                             ; %bb4.i.i.i18
-                                        ;   in Loop: Header=BB155_25 Depth=1
+.LBB161_39:                             ; %bb4.i.i.i18
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	tax
-	bmi	.LBB155_41
+	bmi	.LBB161_41
 ; %bb.40:                               ; %bb4.i.i.i18
-                                        ;   in Loop: Header=BB155_25 Depth=1
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldy	#100
-.LBB155_41:                             ; %bb4.i.i.i18
-                                        ;   in Loop: Header=BB155_25 Depth=1
+.LBB161_41:                             ; %bb4.i.i.i18
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	tya
 	tax
-.LBB155_42:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i20
-                                        ;   in Loop: Header=BB155_25 Depth=1
+.LBB161_42:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i20
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	lda	#156
 	sta	.Lawale_c64.computer.App.think_sstk
 	ldy	#100
@@ -13432,29 +13939,29 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	inx
 	stx	.Lawale_c64.computer.App.think_sstk+4
 	sty	__rc21
-	jmp	.LBB155_57
-.LBB155_43:                             ; %bb2.i.i.i.i.i
-                                        ;   in Loop: Header=BB155_48 Depth=3
+	jmp	.LBB161_57
+.LBB161_43:                             ; %bb2.i.i.i.i.i
+                                        ;   in Loop: Header=BB161_48 Depth=3
 	stx	.Lawale_c64.computer.App.think_sstk+17
 	ldx	.Lawale_c64.computer.App.think_sstk+19
 	dex
 	dec	.Lawale_c64.computer.App.think_sstk+19
 	cpx	#0
-	beq	.LBB155_46
-.LBB155_44:                             ; %bb5.i.i.i.i.i
-                                        ;   in Loop: Header=BB155_48 Depth=3
+	beq	.LBB161_46
+.LBB161_44:                             ; %bb5.i.i.i.i.i
+                                        ;   in Loop: Header=BB161_48 Depth=3
 	ldy	key_head
 	ldx	key_tail
 	stx	__rc2
 	cpy	__rc2
-	bne	.LBB155_46
+	bne	.LBB161_46
 ; %bb.45:                               ; %awale_c64.hardware.machine.Hardware.has_input.exit.i.i.i.i
-                                        ;   in Loop: Header=BB155_48 Depth=3
+                                        ;   in Loop: Header=BB161_48 Depth=3
 	ldx	joystick
 	cpx	GAME+1082
-	beq	.LBB155_47
-.LBB155_46:                             ; %awale_c64.core.search.Search.go_deeper.closure.2.exit.i.i
-                                        ;   in Loop: Header=BB155_48 Depth=3
+	beq	.LBB161_47
+.LBB161_46:                             ; %awale_c64.core.search.Search.go_deeper.closure.2.exit.i.i
+                                        ;   in Loop: Header=BB161_48 Depth=3
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk+5)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk+5)
@@ -13470,14 +13977,14 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc10
 	jsr	awale_c64.watch.Watch.look
 	and	#1
-	beq	.LBB155_47
-	jmp	.LBB155_61
-.LBB155_47:                             ; %bb5.i.i
-                                        ;   in Loop: Header=BB155_48 Depth=3
+	beq	.LBB161_47
+	jmp	.LBB161_61
+.LBB161_47:                             ; %bb5.i.i
+                                        ;   in Loop: Header=BB161_48 Depth=3
 	jsr	search_kernel_resume
-.LBB155_48:                             ; %bb1.i.i30
-                                        ;   Parent Loop BB155_25 Depth=1
-                                        ;     Parent Loop BB155_57 Depth=2
+.LBB161_48:                             ; %bb1.i.i30
+                                        ;   Parent Loop BB161_25 Depth=1
+                                        ;     Parent Loop BB161_57 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	sta	__rc2
 	lda	move_count
@@ -13487,22 +13994,22 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	move_count+3
 	sty	__rc9
 	ldy	__rc2
-	bne	.LBB155_51
+	bne	.LBB161_51
 ; %bb.49:                               ; %bb2.i.i39
-                                        ;   in Loop: Header=BB155_48 Depth=3
+                                        ;   in Loop: Header=BB161_48 Depth=3
 	stx	__rc10
 	ldx	frame_counter
 	cpx	.Lawale_c64.computer.App.think_sstk+17
-	beq	.LBB155_50
-	jmp	.LBB155_43
-.LBB155_50:                             ; %start.bb4.i_crit_edge.i.i.i.i
-                                        ;   in Loop: Header=BB155_48 Depth=3
+	beq	.LBB161_50
+	jmp	.LBB161_43
+.LBB161_50:                             ; %start.bb4.i_crit_edge.i.i.i.i
+                                        ;   in Loop: Header=BB161_48 Depth=3
 	ldx	.Lawale_c64.computer.App.think_sstk+19
 	cpx	#0
-	bne	.LBB155_44
-	jmp	.LBB155_46
-.LBB155_51:                             ; %bb8.i.i32
-                                        ;   in Loop: Header=BB155_57 Depth=2
+	bne	.LBB161_44
+	jmp	.LBB161_46
+.LBB161_51:                             ; %bb8.i.i32
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	ldy	__rc2
 	sta	SEARCH+5692
 	stx	SEARCH+5693
@@ -13511,24 +14018,24 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc9
 	stx	SEARCH+5695
 	cpy	#2
-	bne	.LBB155_53
+	bne	.LBB161_53
 ; %bb.52:                               ; %bb9.i.i37
-                                        ;   in Loop: Header=BB155_57 Depth=2
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	ldx	search_pit
 	stx	SEARCH+5142
-.LBB155_53:                             ; %bb10.i34
-                                        ;   in Loop: Header=BB155_57 Depth=2
+.LBB161_53:                             ; %bb10.i34
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	cpy	#2
-	bne	.LBB155_55
+	bne	.LBB161_55
 ; %bb.54:                               ; %bb10.i34
-                                        ;   in Loop: Header=BB155_57 Depth=2
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	lda	#1
-	jmp	.LBB155_56
-.LBB155_55:                             ; %bb10.i34
-                                        ;   in Loop: Header=BB155_57 Depth=2
+	jmp	.LBB161_56
+.LBB161_55:                             ; %bb10.i34
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	lda	#0
-.LBB155_56:                             ; %bb10.i34
-                                        ;   in Loop: Header=BB155_57 Depth=2
+.LBB161_56:                             ; %bb10.i34
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	ldx	#mos16lo(.Lawale_c64.computer.App.think_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.computer.App.think_sstk)
@@ -13537,29 +14044,29 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	lda	.Lawale_c64.computer.App.think_sstk
 	ldx	.Lawale_c64.computer.App.think_sstk+1
 	stx	__rc21
-.LBB155_57:                             ; %bb6.i25
-                                        ;   Parent Loop BB155_25 Depth=1
+.LBB161_57:                             ; %bb6.i25
+                                        ;   Parent Loop BB161_25 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB155_48 Depth 3
+                                        ;       Child Loop BB161_48 Depth 3
 	sec
 	sta	__rc25
 	sbc	__rc21
-	bvc	.LBB155_59
+	bvc	.LBB161_59
 ; %bb.58:                               ; %bb6.i25
-                                        ;   in Loop: Header=BB155_57 Depth=2
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	eor	#128
-.LBB155_59:                             ; %bb6.i25
-                                        ;   in Loop: Header=BB155_57 Depth=2
+.LBB161_59:                             ; %bb6.i25
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	tax
-	bpl	.LBB155_64
+	bpl	.LBB161_64
 ; %bb.60:                               ; %bb8.i28
-                                        ;   in Loop: Header=BB155_57 Depth=2
+                                        ;   in Loop: Header=BB161_57 Depth=2
 	ldx	.Lawale_c64.computer.App.think_sstk+2
 	lda	__rc24
 	jsr	search_kernel_reaches
-	jmp	.LBB155_48
-.LBB155_61:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	jmp	.LBB161_48
+.LBB161_61:                             ; %awale_c64.core.search.kernel.Search.reaches.exit.thread.i
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldx	move_count
 	stx	SEARCH+5692
 	ldx	move_count+1
@@ -13571,33 +14078,33 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldx	__rc23
 	stx	__rc24
 	ldy	__rc22
-.LBB155_62:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
-                                        ;   in Loop: Header=BB155_25 Depth=1
+.LBB161_62:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	sec
 	lda	__rc25
 	sbc	__rc21
-	bvs	.LBB155_63
-	jmp	.LBB155_24
-.LBB155_63:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	bvs	.LBB161_63
+	jmp	.LBB161_24
+.LBB161_63:                             ; %awale_c64.core.search.Search.go_deeper.2.exit
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	eor	#128
-	jmp	.LBB155_24
-.LBB155_64:                             ; %bb13.i
-                                        ;   in Loop: Header=BB155_25 Depth=1
+	jmp	.LBB161_24
+.LBB161_64:                             ; %bb13.i
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	ldx	SEARCH+5689
 	stx	SEARCH+5688
 	ldx	__rc25
 	stx	SEARCH+5689
 	ldx	SEARCH+5134
-	beq	.LBB155_66
+	beq	.LBB161_66
 ; %bb.65:                               ; %select.false27
-                                        ;   in Loop: Header=BB155_25 Depth=1
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	lda	#6
-	jmp	.LBB155_67
-.LBB155_66:                             ;   in Loop: Header=BB155_25 Depth=1
+	jmp	.LBB161_67
+.LBB161_66:                             ;   in Loop: Header=BB161_25 Depth=1
 	lda	#0
-.LBB155_67:                             ; %select.end26
-                                        ;   in Loop: Header=BB155_25 Depth=1
+.LBB161_67:                             ; %select.end26
+                                        ;   in Loop: Header=BB161_25 Depth=1
 	clc
 	adc	SEARCH+5142
 	tay
@@ -13606,10 +14113,10 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	stx	.Lawale_c64.computer.App.think_sstk+24
 	ldx	__rc24
 	stx	.Lawale_c64.computer.App.think_sstk+25
-	jmp	.LBB155_62
-.LBB155_68:
+	jmp	.LBB161_62
+.LBB161_68:
 	ldy	__rc22
-.LBB155_69:                             ; %bb19
+.LBB161_69:                             ; %bb19
 	sty	__rc20
 	ldx	#0
 	stx	search_watch
@@ -13618,7 +14125,7 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
                                         ; implicit-def: $rc2
                                         ; implicit-def: $y
 	cpx	#0
-	bne	.LBB155_71
+	bne	.LBB161_71
 ; %bb.70:                               ; %bb22
 	lda	.Lawale_c64.computer.App.think_sstk+28 ; 1-byte Folded Reload
 	jsr	awale_c64.app.App.enter
@@ -13651,7 +14158,7 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	ldy	.Lawale_c64.computer.App.think_sstk+25
 	ldx	__rc20
 	lda	#0
-.LBB155_71:                             ; %bb26
+.LBB161_71:                             ; %bb26
 	sty	__rc3
 	sta	__rc16
 	ldy	.Lawale_c64.computer.App.think_sstk+30 ; 1-byte Folded Reload
@@ -13668,8 +14175,8 @@ awale_c64.computer.App.think:           ; @awale_c64.computer.App.think
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end155:
-	.size	awale_c64.computer.App.think, .Lfunc_end155-awale_c64.computer.App.think
+.Lfunc_end161:
+	.size	awale_c64.computer.App.think, .Lfunc_end161-awale_c64.computer.App.think
                                         ; -- End function
 	.section	.text.awale_c64.hardware.Hardware.next_key,"ax",@progbits
 	.type	awale_c64.hardware.Hardware.next_key,@function ; -- Begin function awale_c64.hardware.Hardware.next_key
@@ -13679,17 +14186,17 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	ldy	key_head
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB156_3
+	bne	.LBB162_3
 ; %bb.1:                                ; %bb3
 	ldx	joystick_again
-	beq	.LBB156_9
+	beq	.LBB162_9
 ; %bb.2:                                ; %bb2.i
 	ldy	#0
 	sty	joystick_again
 	lda	#16
 	and	(__rc2),y
-	jmp	.LBB156_10
-.LBB156_3:                              ; %bb4
+	jmp	.LBB162_10
+.LBB162_3:                              ; %bb4
 	ldy	key_ring,x
 	inx
 	txa
@@ -13699,34 +14206,34 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#63
 	tax
 	cpy	#0
-	bpl	.LBB156_4
-	jmp	.LBB156_16
-.LBB156_4:                              ; %bb6.i
+	bpl	.LBB162_4
+	jmp	.LBB162_16
+.LBB162_4:                              ; %bb6.i
 	lda	awale_c64.hardware.key.CODES,x
 	tax
 	cpx	#29
-	bne	.LBB156_5
-	jmp	.LBB156_20
-.LBB156_5:                              ; %bb6.i
+	bne	.LBB162_5
+	jmp	.LBB162_20
+.LBB162_5:                              ; %bb6.i
 	cpx	#19
-	bne	.LBB156_6
-	jmp	.LBB156_18
-.LBB156_6:                              ; %bb6.i
+	bne	.LBB162_6
+	jmp	.LBB162_18
+.LBB162_6:                              ; %bb6.i
 	cpx	#17
-	beq	.LBB156_7
-	jmp	.LBB156_21
-.LBB156_7:                              ; %bb10.i
+	beq	.LBB162_7
+	jmp	.LBB162_21
+.LBB162_7:                              ; %bb10.i
 	cpy	#64
 	ldx	#17
-	bcs	.LBB156_8
-	jmp	.LBB156_21
-.LBB156_8:                              ; %bb11.i
+	bcs	.LBB162_8
+	jmp	.LBB162_21
+.LBB162_8:                              ; %bb11.i
 	lda	#145
 	rts
-.LBB156_9:                              ; %start.bb5_crit_edge.i
+.LBB162_9:                              ; %start.bb5_crit_edge.i
 	ldy	#0
 	lda	(__rc2),y
-.LBB156_10:                             ; %awale_c64.hardware.machine.Hardware.joystick_pushed.exit
+.LBB162_10:                             ; %awale_c64.hardware.machine.Hardware.joystick_pushed.exit
 	ldx	joystick
 	eor	#255
 	sta	__rc4
@@ -13737,63 +14244,63 @@ awale_c64.hardware.Hardware.next_key:   ; @awale_c64.hardware.Hardware.next_key
 	and	#16
 	ldx	#13
 	cmp	#0
-	bne	.LBB156_21
+	bne	.LBB162_21
 ; %bb.11:                               ; %bb2.i3
 	tya
 	and	#4
 	ldx	#157
 	cmp	#0
-	bne	.LBB156_21
+	bne	.LBB162_21
 ; %bb.12:                               ; %bb4.i4
 	tya
 	and	#8
 	ldx	#29
 	cmp	#0
-	bne	.LBB156_21
+	bne	.LBB162_21
 ; %bb.13:                               ; %bb6.i5
 	tya
 	and	#1
 	and	#1
 	ldx	#145
 	cmp	#0
-	bne	.LBB156_21
+	bne	.LBB162_21
 ; %bb.14:                               ; %bb8.i7
 	tya
 	and	#2
-	beq	.LBB156_23
+	beq	.LBB162_23
 ; %bb.15:                               ; %select.false14
 	ldx	#17
 	txa
 	rts
-.LBB156_16:                             ; %bb1.i
+.LBB162_16:                             ; %bb1.i
 	ldx	#171
 	cmp	#62
-	beq	.LBB156_21
+	beq	.LBB162_21
 ; %bb.17:                               ; %select.false
 	lda	#255
 	rts
-.LBB156_18:                             ; %bb8.i
+.LBB162_18:                             ; %bb8.i
 	cpy	#64
 	ldx	#19
-	bcc	.LBB156_21
+	bcc	.LBB162_21
 ; %bb.19:                               ; %bb15.i
 	lda	#147
 	rts
-.LBB156_20:                             ; %bb9.i
+.LBB162_20:                             ; %bb9.i
 	cpy	#64
 	ldx	#29
-	bcs	.LBB156_22
-.LBB156_21:                             ; %bb7
+	bcs	.LBB162_22
+.LBB162_21:                             ; %bb7
 	txa
 	rts
-.LBB156_22:                             ; %bb13.i
+.LBB162_22:                             ; %bb13.i
 	lda	#157
 	rts
-.LBB156_23:
+.LBB162_23:
 	lda	#0
 	rts
-.Lfunc_end156:
-	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end156-awale_c64.hardware.Hardware.next_key
+.Lfunc_end162:
+	.size	awale_c64.hardware.Hardware.next_key, .Lfunc_end162-awale_c64.hardware.Hardware.next_key
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.set_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.set_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.set_sprite
@@ -13811,8 +14318,8 @@ awale_c64.hardware.machine.Hardware.set_sprite: ; @awale_c64.hardware.machine.Ha
 	txa
 	sta	53287,y
 	rts
-.Lfunc_end157:
-	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end157-awale_c64.hardware.machine.Hardware.set_sprite
+.Lfunc_end163:
+	.size	awale_c64.hardware.machine.Hardware.set_sprite, .Lfunc_end163-awale_c64.hardware.machine.Hardware.set_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.wait_frame,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.wait_frame,@function ; -- Begin function awale_c64.hardware.machine.Hardware.wait_frame
@@ -13820,15 +14327,15 @@ awale_c64.hardware.machine.Hardware.wait_frame: ; @awale_c64.hardware.machine.Ha
 ; %bb.0:                                ; %start
 	ldx	frame_counter
 	stx	__rc2
-.LBB158_1:                              ; %bb1
+.LBB164_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	frame_counter
 	cpx	__rc2
-	beq	.LBB158_1
+	beq	.LBB164_1
 ; %bb.2:                                ; %bb4
 	rts
-.Lfunc_end158:
-	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end158-awale_c64.hardware.machine.Hardware.wait_frame
+.Lfunc_end164:
+	.size	awale_c64.hardware.machine.Hardware.wait_frame, .Lfunc_end164-awale_c64.hardware.machine.Hardware.wait_frame
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.move_sprite,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.move_sprite,@function ; -- Begin function awale_c64.hardware.machine.Hardware.move_sprite
@@ -13851,7 +14358,7 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	lda	awale_c64.hardware.machine.BITS,y
 	ldx	53264
 	ldy	__rc3
-	bmi	.LBB159_2
+	bmi	.LBB165_2
 ; %bb.1:
 	eor	#255
 	sta	__rc2
@@ -13859,14 +14366,14 @@ awale_c64.hardware.machine.Hardware.move_sprite: ; @awale_c64.hardware.machine.H
 	and	__rc2
 	sta	53264
 	rts
-.LBB159_2:                              ; %bb5
+.LBB165_2:                              ; %bb5
 	sta	__rc2
 	txa
 	ora	__rc2
 	sta	53264
 	rts
-.Lfunc_end159:
-	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end159-awale_c64.hardware.machine.Hardware.move_sprite
+.Lfunc_end165:
+	.size	awale_c64.hardware.machine.Hardware.move_sprite, .Lfunc_end165-awale_c64.hardware.machine.Hardware.move_sprite
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.disk_name_push,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.disk_name_push,@function ; -- Begin function awale_c64.hardware.machine.Hardware.disk_name_push
@@ -13876,8 +14383,8 @@ awale_c64.hardware.machine.Hardware.disk_name_push: ; @awale_c64.hardware.machin
 	sta	disk_name,x
 	inc	disk_name_length
 	rts
-.Lfunc_end160:
-	.size	awale_c64.hardware.machine.Hardware.disk_name_push, .Lfunc_end160-awale_c64.hardware.machine.Hardware.disk_name_push
+.Lfunc_end166:
+	.size	awale_c64.hardware.machine.Hardware.disk_name_push, .Lfunc_end166-awale_c64.hardware.machine.Hardware.disk_name_push
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.disk_read_byte,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.disk_read_byte,@function ; -- Begin function awale_c64.hardware.machine.Hardware.disk_read_byte
@@ -13886,15 +14393,15 @@ awale_c64.hardware.machine.Hardware.disk_read_byte: ; @awale_c64.hardware.machin
 	jsr	disk_read
 	tax
 	ldy	disk_nothing
-	bne	.LBB161_2
+	bne	.LBB167_2
 ; %bb.1:                                ; %start
 	lda	#1
 	rts
-.LBB161_2:                              ; %start
+.LBB167_2:                              ; %start
 	lda	#0
 	rts
-.Lfunc_end161:
-	.size	awale_c64.hardware.machine.Hardware.disk_read_byte, .Lfunc_end161-awale_c64.hardware.machine.Hardware.disk_read_byte
+.Lfunc_end167:
+	.size	awale_c64.hardware.machine.Hardware.disk_read_byte, .Lfunc_end167-awale_c64.hardware.machine.Hardware.disk_read_byte
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.play,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.play,@function ; -- Begin function awale_c64.hardware.machine.Hardware.play
@@ -13902,40 +14409,40 @@ awale_c64.hardware.machine.Hardware.play: ; @awale_c64.hardware.machine.Hardware
 ; %bb.0:                                ; %start
 	tay
 	txa
-	ldx	.LJTI162_0,y
+	ldx	.LJTI168_0,y
 	pha
-	lda	.LJTI162_0+4,y
+	lda	.LJTI168_0+4,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	ldx	#3
 	jmp	(__rc2)
-.LBB162_1:                              ; %bb3.i
+.LBB168_1:                              ; %bb3.i
 	ldx	#4
-.LBB162_2:                              ; %awale_c64.hardware.sound.Sound.stream.exit
+.LBB168_2:                              ; %awale_c64.hardware.sound.Sound.stream.exit
 	txa
 	jmp	sound_start
-.LBB162_3:                              ; %bb2.i
+.LBB168_3:                              ; %bb2.i
 	ldx	#5
 	txa
 	jmp	sound_start
-.LBB162_4:                              ; %bb2
+.LBB168_4:                              ; %bb2
 	clc
 	adc	#24
 	jmp	sound_seed
-.Lfunc_end162:
-	.size	awale_c64.hardware.machine.Hardware.play, .Lfunc_end162-awale_c64.hardware.machine.Hardware.play
+.Lfunc_end168:
+	.size	awale_c64.hardware.machine.Hardware.play, .Lfunc_end168-awale_c64.hardware.machine.Hardware.play
 	.section	.rodata.awale_c64.hardware.machine.Hardware.play,"a",@progbits
-.LJTI162_0:
-	.byte	.LBB162_2@mos16lo
-	.byte	.LBB162_1@mos16lo
-	.byte	.LBB162_3@mos16lo
-	.byte	.LBB162_4@mos16lo
-	.byte	.LBB162_2@mos16hi
-	.byte	.LBB162_1@mos16hi
-	.byte	.LBB162_3@mos16hi
-	.byte	.LBB162_4@mos16hi
+.LJTI168_0:
+	.byte	.LBB168_2@mos16lo
+	.byte	.LBB168_1@mos16lo
+	.byte	.LBB168_3@mos16lo
+	.byte	.LBB168_4@mos16lo
+	.byte	.LBB168_2@mos16hi
+	.byte	.LBB168_1@mos16hi
+	.byte	.LBB168_3@mos16hi
+	.byte	.LBB168_4@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.hardware.machine.Hardware.display,"ax",@progbits
 	.type	awale_c64.hardware.machine.Hardware.display,@function ; -- Begin function awale_c64.hardware.machine.Hardware.display
@@ -13944,9 +14451,9 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	and	#1
 	sta	__rc2
 	lda	#0
-	jmp	.LBB163_2
-.LBB163_1:                              ; %bb5
-                                        ;   in Loop: Header=BB163_2 Depth=1
+	jmp	.LBB169_2
+.LBB169_1:                              ; %bb5
+                                        ;   in Loop: Header=BB169_2 Depth=1
 	tax
 	ldy	awale_c64.hardware.machine.SETTINGS,x
 	sta	__rc3
@@ -13955,21 +14462,21 @@ awale_c64.hardware.machine.Hardware.display: ; @awale_c64.hardware.machine.Hardw
 	lda	__rc3
 	clc
 	adc	#2
-.LBB163_2:                              ; %bb2
+.LBB169_2:                              ; %bb2
                                         ; =>This Inner Loop Header: Depth=1
 	cmp	#24
-	bne	.LBB163_1
+	bne	.LBB169_1
 ; %bb.3:                                ; %bb6
 	ldx	#27
 	lda	__rc2
-	bne	.LBB163_5
+	bne	.LBB169_5
 ; %bb.4:                                ; %select.false
 	ldx	#11
-.LBB163_5:                              ; %select.end
+.LBB169_5:                              ; %select.end
 	stx	53265
 	rts
-.Lfunc_end163:
-	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end163-awale_c64.hardware.machine.Hardware.display
+.Lfunc_end169:
+	.size	awale_c64.hardware.machine.Hardware.display, .Lfunc_end169-awale_c64.hardware.machine.Hardware.display
                                         ; -- End function
 	.section	.text.awale_c64.language.App.change_language,"ax",@progbits
 	.type	awale_c64.language.App.change_language,@function ; -- Begin function awale_c64.language.App.change_language
@@ -13981,45 +14488,45 @@ awale_c64.language.App.change_language: ; @awale_c64.language.App.change_languag
 	lda	__rc16
 	and	#1
 	ldx	GAME+1157
-	beq	.LBB164_3
+	beq	.LBB170_3
 ; %bb.1:                                ; %bb1
 	tay
-	beq	.LBB164_5
+	beq	.LBB170_5
 ; %bb.2:                                ; %bb3
 	ldy	#0
 	sty	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Spill
 	cpx	#2
-	bne	.LBB164_4
-	jmp	.LBB164_7
-.LBB164_3:                              ; %bb2
+	bne	.LBB170_4
+	jmp	.LBB170_7
+.LBB170_3:                              ; %bb2
 	ldy	#2
 	sty	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Spill
 	tay
-	beq	.LBB164_7
-.LBB164_4:                              ; %bb7
+	beq	.LBB170_7
+.LBB170_4:                              ; %bb7
 	inx
-	jmp	.LBB164_6
-.LBB164_5:                              ; %bb4
+	jmp	.LBB170_6
+.LBB170_5:                              ; %bb4
 	dex
-.LBB164_6:                              ; %bb8
+.LBB170_6:                              ; %bb8
 	stx	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Spill
-.LBB164_7:                              ; %bb8
+.LBB170_7:                              ; %bb8
 	lda	#173
 	jsr	awale_c64.screens.menu.help
 	ldx	#0
 	stx	disk_name_length
-	jmp	.LBB164_9
-.LBB164_8:                              ; %bb5.i
-                                        ;   in Loop: Header=BB164_9 Depth=1
+	jmp	.LBB170_9
+.LBB170_8:                              ; %bb5.i
+                                        ;   in Loop: Header=BB170_9 Depth=1
 	stx	__rc20
 	inc	__rc20
 	lda	.Lalloc_eff75253548e3de2cee05682a17a5807,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	__rc20
-.LBB164_9:                              ; %bb2.i
+.LBB170_9:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#2
-	bne	.LBB164_8
+	bne	.LBB170_8
 ; %bb.10:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.2.exit
 	ldy	#0
 	lda	.Lawale_c64.language.App.change_language_sstk+2 ; 1-byte Folded Reload
@@ -14041,83 +14548,83 @@ awale_c64.language.App.change_language: ; @awale_c64.language.App.change_languag
 	lda	(__rc2),y
 	ldx	#0
 	sta	.Lawale_c64.language.App.change_language_sstk+1
-	jmp	.LBB164_12
-.LBB164_11:                             ; %bb5.i9
-                                        ;   in Loop: Header=BB164_12 Depth=1
+	jmp	.LBB170_12
+.LBB170_11:                             ; %bb5.i9
+                                        ;   in Loop: Header=BB170_12 Depth=1
 	stx	__rc20
 	inc	__rc20
 	lda	.Lawale_c64.language.App.change_language_sstk,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	__rc20
-.LBB164_12:                             ; %bb2.i6
+.LBB170_12:                             ; %bb2.i6
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#2
-	bne	.LBB164_11
+	bne	.LBB170_11
 ; %bb.13:                               ; %bb2.i14.preheader
 	ldx	#0
-	jmp	.LBB164_15
-.LBB164_14:                             ; %bb5.i17
-                                        ;   in Loop: Header=BB164_15 Depth=1
+	jmp	.LBB170_15
+.LBB170_14:                             ; %bb5.i17
+                                        ;   in Loop: Header=BB170_15 Depth=1
 	stx	__rc20
 	inc	__rc20
 	lda	.Lalloc_a93e11e899d19ad97e3e8dc76f9a3416,x
 	jsr	awale_c64.hardware.machine.Hardware.disk_name_push
 	ldx	__rc20
-.LBB164_15:                             ; %bb2.i14
+.LBB170_15:                             ; %bb2.i14
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#4
-	bne	.LBB164_14
+	bne	.LBB170_14
 ; %bb.16:                               ; %awale_c64.hardware.disk.Hardware.disk_name_add.4.exit
 	lda	#2
 	ldx	#0
 	jsr	disk_open
 	tax
-	beq	.LBB164_17
-	jmp	.LBB164_36
-.LBB164_17:                             ; %bb2.i23.preheader
+	beq	.LBB170_17
+	jmp	.LBB170_36
+.LBB170_17:                             ; %bb2.i23.preheader
 	ldy	#0
-.LBB164_18:                             ; %bb2.i23
+.LBB170_18:                             ; %bb2.i23
                                         ; =>This Inner Loop Header: Depth=1
 	cpy	#4
-	beq	.LBB164_21
+	beq	.LBB170_21
 ; %bb.19:                               ; %bb5.i26
-                                        ;   in Loop: Header=BB164_18 Depth=1
+                                        ;   in Loop: Header=BB170_18 Depth=1
 	sty	__rc20
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	and	#1
-	bne	.LBB164_20
-	jmp	.LBB164_34
-.LBB164_20:                             ; %core.cmp.PartialEq.ne.5.exit.i
-                                        ;   in Loop: Header=BB164_18 Depth=1
+	bne	.LBB170_20
+	jmp	.LBB170_34
+.LBB170_20:                             ; %core.cmp.PartialEq.ne.6.exit.i
+                                        ;   in Loop: Header=BB170_18 Depth=1
 	stx	__rc2
 	ldx	__rc20
 	ldy	__rc20
 	iny
 	lda	__rc2
 	cmp	awale_c64.language.START,x
-	beq	.LBB164_18
-	jmp	.LBB164_34
-.LBB164_21:                             ; %bb6.i
+	beq	.LBB170_18
+	jmp	.LBB170_34
+.LBB170_21:                             ; %bb6.i
 	jsr	awale_c64.language.App.read_word
 	cpx	#16
-	bne	.LBB164_23
+	bne	.LBB170_23
 ; %bb.22:                               ; %bb6.i
 	cmp	#1
-	bcc	.LBB164_24
-	jmp	.LBB164_34
-.LBB164_23:                             ; %bb6.i
+	bcc	.LBB170_24
+	jmp	.LBB170_34
+.LBB170_23:                             ; %bb6.i
 	cpx	#16
-	bcc	.LBB164_24
-	jmp	.LBB164_34
-.LBB164_24:                             ; %bb16.i.preheader
+	bcc	.LBB170_24
+	jmp	.LBB170_34
+.LBB170_24:                             ; %bb16.i.preheader
 	ldy	#0
 	sty	__rc2
 	sty	__rc5
 	sty	__rc3
 	sty	__rc4
-	jmp	.LBB164_28
-.LBB164_25:                             ; %bb21.i
-                                        ;   in Loop: Header=BB164_28 Depth=1
+	jmp	.LBB170_28
+.LBB170_25:                             ; %bb21.i
+                                        ;   in Loop: Header=BB170_28 Depth=1
 	stx	__rc2
 	ldx	.Lawale_c64.language.App.change_language_sstk+7 ; 1-byte Folded Reload
 	stx	__rc3
@@ -14125,12 +14632,12 @@ awale_c64.language.App.change_language: ; @awale_c64.language.App.change_languag
 	lda	__rc20
 	sta	__rc4
 	inc	__rc8
-	bne	.LBB164_27
+	bne	.LBB170_27
 ; %bb.26:                               ; %bb21.i
-                                        ;   in Loop: Header=BB164_28 Depth=1
+                                        ;   in Loop: Header=BB170_28 Depth=1
 	inc	__rc4
-.LBB164_27:                             ; %bb21.i
-                                        ;   in Loop: Header=BB164_28 Depth=1
+.LBB170_27:                             ; %bb21.i
+                                        ;   in Loop: Header=BB170_28 Depth=1
 	and	#15
 	sta	__rc5
 	lda	#mos16lo(SEARCH)
@@ -14157,18 +14664,18 @@ awale_c64.language.App.change_language: ; @awale_c64.language.App.change_languag
 	sta	__rc4
 	lda	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Reload
 	ldx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Reload
-.LBB164_28:                             ; %bb16.i
+.LBB170_28:                             ; %bb16.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldy	__rc5
 	sty	__rc20
 	cpx	__rc5
-	bne	.LBB164_30
+	bne	.LBB170_30
 ; %bb.29:                               ; %bb16.i
-                                        ;   in Loop: Header=BB164_28 Depth=1
+                                        ;   in Loop: Header=BB170_28 Depth=1
 	cmp	__rc2
-	beq	.LBB164_31
-.LBB164_30:                             ; %bb16.i
-                                        ;   in Loop: Header=BB164_28 Depth=1
+	beq	.LBB170_31
+.LBB170_30:                             ; %bb16.i
+                                        ;   in Loop: Header=BB170_28 Depth=1
 	stx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Spill
 	sta	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Spill
 	ldx	__rc2
@@ -14179,9 +14686,9 @@ awale_c64.language.App.change_language: ; @awale_c64.language.App.change_languag
 	stx	.Lawale_c64.language.App.change_language_sstk+5 ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	and	#1
-	beq	.LBB164_34
-	jmp	.LBB164_25
-.LBB164_31:                             ; %bb19.i
+	beq	.LBB170_34
+	jmp	.LBB170_25
+.LBB170_31:                             ; %bb19.i
 	stx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Spill
 	sta	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Spill
 	ldx	__rc3
@@ -14190,40 +14697,40 @@ awale_c64.language.App.change_language: ; @awale_c64.language.App.change_languag
 	stx	__rc20
 	jsr	awale_c64.language.App.read_word
 	cpx	__rc20
-	bne	.LBB164_34
+	bne	.LBB170_34
 ; %bb.32:                               ; %bb19.i
 	ldx	.Lawale_c64.language.App.change_language_sstk+5 ; 1-byte Folded Reload
 	stx	__rc2
 	cmp	__rc2
-	bne	.LBB164_34
+	bne	.LBB170_34
 ; %bb.33:                               ; %bb29.i
 	jsr	awale_c64.hardware.machine.Hardware.disk_read_byte
 	and	#1
-	beq	.LBB164_35
-.LBB164_34:                             ; %bb34.i
+	beq	.LBB170_35
+.LBB170_34:                             ; %bb34.i
 	ldx	#0
 	stx	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Spill
 	stx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Spill
-.LBB164_35:                             ; %awale_c64.language.App.read_texts.exit
+.LBB170_35:                             ; %awale_c64.language.App.read_texts.exit
 	jsr	disk_close
 	tax
-	beq	.LBB164_38
-.LBB164_36:                             ; %bb22
+	beq	.LBB170_38
+.LBB170_36:                             ; %bb22
 	jsr	awale_c64.disk.App.tell
-.LBB164_37:                             ; %bb34
+.LBB170_37:                             ; %bb34
 	pla
 	sta	__rc20
 	rts
-.LBB164_38:                             ; %bb24
+.LBB170_38:                             ; %bb24
 	lda	.Lawale_c64.language.App.change_language_sstk+3 ; 1-byte Folded Reload
 	ldx	.Lawale_c64.language.App.change_language_sstk+4 ; 1-byte Folded Reload
 	stx	__rc4
 	ldx	__rc4
-	bne	.LBB164_40
+	bne	.LBB170_40
 ; %bb.39:                               ; %bb24
 	tax
-	beq	.LBB164_41
-.LBB164_40:                             ; %bb26
+	beq	.LBB170_41
+.LBB170_40:                             ; %bb26
 	ldx	#mos16lo(SEARCH)
 	stx	__rc2
 	ldx	#mos16hi(SEARCH)
@@ -14238,13 +14745,13 @@ awale_c64.language.App.change_language: ; @awale_c64.language.App.change_languag
 	lda	__rc20
 	jsr	awale_c64.menu.App.point_at
 	jsr	awale_c64.disk.App.forget_keys
-	jmp	.LBB164_37
-.LBB164_41:                             ; %bb25
+	jmp	.LBB170_37
+.LBB170_41:                             ; %bb25
 	lda	#175
 	jsr	awale_c64.disk.App.tell_text
-	jmp	.LBB164_37
-.Lfunc_end164:
-	.size	awale_c64.language.App.change_language, .Lfunc_end164-awale_c64.language.App.change_language
+	jmp	.LBB170_37
+.Lfunc_end170:
+	.size	awale_c64.language.App.change_language, .Lfunc_end170-awale_c64.language.App.change_language
                                         ; -- End function
 	.section	.text.awale_c64.language.App.read_word,"ax",@progbits
 	.type	awale_c64.language.App.read_word,@function ; -- Begin function awale_c64.language.App.read_word
@@ -14259,37 +14766,37 @@ awale_c64.language.App.read_word:       ; @awale_c64.language.App.read_word
 	ldy	mos8(.Lawale_c64.language.App.read_word_zp_stk+1) ; 1-byte Folded Reload
 	sty	__rc2
 	ldy	__rc2
-	beq	.LBB165_3
+	beq	.LBB171_3
 ; %bb.1:                                ; %select.end
 	tay
-	beq	.LBB165_4
-.LBB165_2:                              ; %select.end1
+	beq	.LBB171_4
+.LBB171_2:                              ; %select.end1
 	lda	mos8(.Lawale_c64.language.App.read_word_zp_stk) ; 1-byte Folded Reload
 	rts
-.LBB165_3:                              ; %select.false
+.LBB171_3:                              ; %select.false
 	ldy	#255
 	sty	mos8(.Lawale_c64.language.App.read_word_zp_stk) ; 1-byte Folded Spill
 	tay
-	bne	.LBB165_2
-.LBB165_4:                              ; %select.false2
+	bne	.LBB171_2
+.LBB171_4:                              ; %select.false2
 	ldx	#255
 	lda	mos8(.Lawale_c64.language.App.read_word_zp_stk) ; 1-byte Folded Reload
 	rts
-.Lfunc_end165:
-	.size	awale_c64.language.App.read_word, .Lfunc_end165-awale_c64.language.App.read_word
+.Lfunc_end171:
+	.size	awale_c64.language.App.read_word, .Lfunc_end171-awale_c64.language.App.read_word
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.show_lesson,"ax",@progbits
 	.type	awale_c64.tutorial.App.show_lesson,@function ; -- Begin function awale_c64.tutorial.App.show_lesson
 awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 ; %bb.0:                                ; %start
 	cmp	#18
-	bcc	.LBB166_2
+	bcc	.LBB172_2
 ; %bb.1:                                ; %bb1
 	ldx	#0
 	stx	GAME+1166
 	stx	GAME+1164
 	jmp	awale_c64.app.App.show_title
-.LBB166_2:                              ; %bb3
+.LBB172_2:                              ; %bb3
 	sta	GAME+1166
 	ldx	#0
 	stx	GAME+1167
@@ -14326,9 +14833,9 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	ldy	#19
 	lda	(__rc4),y
 	cmp	#5
-	bcc	.LBB166_3
-	jmp	.LBB166_7
-.LBB166_3:                              ; %bb5
+	bcc	.LBB172_3
+	jmp	.LBB172_7
+.LBB172_3:                              ; %bb5
 	sta	__rc2
 	ldy	#0
 	asl
@@ -14416,16 +14923,16 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	memcpy
 	lda	.Lawale_c64.tutorial.App.show_lesson_sstk+34 ; 1-byte Folded Reload
 	ldx	#16
-	jmp	.LBB166_5
-.LBB166_4:                              ; %bb5.i
-                                        ;   in Loop: Header=BB166_5 Depth=1
+	jmp	.LBB172_5
+.LBB172_4:                              ; %bb5.i
+                                        ;   in Loop: Header=BB172_5 Depth=1
 	sec
 	sbc	.Lawale_c64.tutorial.App.show_lesson_sstk,x
 	inx
-.LBB166_5:                              ; %bb2.i
+.LBB172_5:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#28
-	bne	.LBB166_4
+	bne	.LBB172_4
 ; %bb.6:                                ; %awale_c64.lessons.Lesson.position.exit
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
@@ -14448,10 +14955,10 @@ awale_c64.tutorial.App.show_lesson:     ; @awale_c64.tutorial.App.show_lesson
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.play.App.show_game
 	jmp	awale_c64.tutorial.App.open_task
-.LBB166_7:                              ; %panic1
+.LBB172_7:                              ; %panic1
 	jsr	awale_panic
-.Lfunc_end166:
-	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end166-awale_c64.tutorial.App.show_lesson
+.Lfunc_end172:
+	.size	awale_c64.tutorial.App.show_lesson, .Lfunc_end172-awale_c64.tutorial.App.show_lesson
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.judge_lesson_move,"ax",@progbits
 	.type	awale_c64.tutorial.App.judge_lesson_move,@function ; -- Begin function awale_c64.tutorial.App.judge_lesson_move
@@ -14461,47 +14968,47 @@ awale_c64.tutorial.App.judge_lesson_move: ; @awale_c64.tutorial.App.judge_lesson
 	ldx	GAME+55
 	dey
 	cpy	#255
-	bne	.LBB167_2
+	bne	.LBB173_2
 ; %bb.1:                                ; %start
 	dex
-.LBB167_2:                              ; %start
+.LBB173_2:                              ; %start
 	tya
 	jsr	awale_c64.core.game.Game.logged
 	cmp	#6
-	bcc	.LBB167_4
+	bcc	.LBB173_4
 ; %bb.3:                                ; %bb3
 	jmp	awale_c64.tutorial.App.open_task
-.LBB167_4:                              ; %bb5
+.LBB173_4:                              ; %bb5
 	sta	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.tutorial.Tutorial.step
 	ldy	.Lawale_c64.tutorial.App.judge_lesson_move_sstk ; 1-byte Folded Reload
 	and	awale_c64.core.position.BIT,y
-	beq	.LBB167_7
+	beq	.LBB173_7
 ; %bb.5:                                ; %bb11
 	cpx	#255
-	beq	.LBB167_8
+	beq	.LBB173_8
 ; %bb.6:                                ; %bb12
 	ldx	#1
-	jmp	.LBB167_9
-.LBB167_7:                              ; %bb8
+	jmp	.LBB173_9
+.LBB173_7:                              ; %bb8
 	lda	#147
 	jsr	awale_c64.screens.lesson.judge
 	lda	#1
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#3
-	jmp	.LBB167_9
-.LBB167_8:                              ; %bb13
+	jmp	.LBB173_9
+.LBB173_8:                              ; %bb13
 	lda	#146
 	jsr	awale_c64.screens.lesson.judge
 	lda	#2
 	jsr	awale_c64.hardware.machine.Hardware.play
 	ldx	#2
-.LBB167_9:                              ; %bb18
+.LBB173_9:                              ; %bb18
 	stx	GAME+1165
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end167:
-	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end167-awale_c64.tutorial.App.judge_lesson_move
+.Lfunc_end173:
+	.size	awale_c64.tutorial.App.judge_lesson_move, .Lfunc_end173-awale_c64.tutorial.App.judge_lesson_move
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.App.open_task,"ax",@progbits
 	.type	awale_c64.tutorial.App.open_task,@function ; -- Begin function awale_c64.tutorial.App.open_task
@@ -14513,8 +15020,8 @@ awale_c64.tutorial.App.open_task:       ; @awale_c64.tutorial.App.open_task
 	stx	GAME+1165
 	lda	#6
 	jmp	awale_c64.app.App.enter
-.Lfunc_end168:
-	.size	awale_c64.tutorial.App.open_task, .Lfunc_end168-awale_c64.tutorial.App.open_task
+.Lfunc_end174:
+	.size	awale_c64.tutorial.App.open_task, .Lfunc_end174-awale_c64.tutorial.App.open_task
                                         ; -- End function
 	.section	.text.awale_c64.tutorial.Tutorial.step,"ax",@progbits
 	.type	awale_c64.tutorial.Tutorial.step,@function ; -- Begin function awale_c64.tutorial.Tutorial.step
@@ -14579,8 +15086,8 @@ awale_c64.tutorial.Tutorial.step:       ; @awale_c64.tutorial.Tutorial.step
 	tax
 	lda	__rc4
 	rts
-.Lfunc_end169:
-	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end169-awale_c64.tutorial.Tutorial.step
+.Lfunc_end175:
+	.size	awale_c64.tutorial.Tutorial.step, .Lfunc_end175-awale_c64.tutorial.Tutorial.step
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.take,"ax",@progbits
 	.type	awale_c64.animation.App.take,@function ; -- Begin function awale_c64.animation.App.take
@@ -14594,8 +15101,8 @@ awale_c64.animation.App.take:           ; @awale_c64.animation.App.take
 	sta	GAME+1095,x
 	txa
 	jmp	awale_c64.screens.board.Board.draw_pit
-.Lfunc_end170:
-	.size	awale_c64.animation.App.take, .Lfunc_end170-awale_c64.animation.App.take
+.Lfunc_end176:
+	.size	awale_c64.animation.App.take, .Lfunc_end176-awale_c64.animation.App.take
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.wait,"ax",@progbits
 	.type	awale_c64.animation.App.wait,@function ; -- Begin function awale_c64.animation.App.wait
@@ -14606,30 +15113,30 @@ awale_c64.animation.App.wait:           ; @awale_c64.animation.App.wait
 	pha
 	lda	__rc16
 	ldx	#6
-	jmp	.LBB171_3
-.LBB171_1:                              ; %bb2
-                                        ;   in Loop: Header=BB171_3 Depth=1
+	jmp	.LBB177_3
+.LBB177_1:                              ; %bb2
+                                        ;   in Loop: Header=BB177_3 Depth=1
 	stx	__rc20
 	jsr	awale_c64.animation.App.frame
 	ldx	#0
 	tay
-	bne	.LBB171_3
+	bne	.LBB177_3
 ; %bb.2:                                ; %bb5
-                                        ;   in Loop: Header=BB171_3 Depth=1
+                                        ;   in Loop: Header=BB177_3 Depth=1
 	dec	__rc20
 	ldx	__rc20
-.LBB171_3:                              ; %bb1
+.LBB177_3:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#0
-	bne	.LBB171_1
+	bne	.LBB177_1
 ; %bb.4:                                ; %bb8
 	sta	__rc16
 	pla
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end171:
-	.size	awale_c64.animation.App.wait, .Lfunc_end171-awale_c64.animation.App.wait
+.Lfunc_end177:
+	.size	awale_c64.animation.App.wait, .Lfunc_end177-awale_c64.animation.App.wait
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.frame,"ax",@progbits
 	.type	awale_c64.animation.App.frame,@function ; -- Begin function awale_c64.animation.App.frame
@@ -14643,43 +15150,43 @@ awale_c64.animation.App.frame:          ; @awale_c64.animation.App.frame
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	beq	.LBB172_3
+	beq	.LBB178_3
 ; %bb.1:                                ; %bb3
 	tay
 	ldx	GAME+1124
-	bne	.LBB172_5
+	bne	.LBB178_5
 ; %bb.2:                                ; %bb6
 	sty	.Lawale_c64.animation.App.frame_sstk ; 1-byte Folded Spill
 	jsr	awale_c64.analysis.Analysis.answer
 	ldy	.Lawale_c64.animation.App.frame_sstk ; 1-byte Folded Reload
 	and	#1
-	beq	.LBB172_5
-.LBB172_3:                              ; %bb21
+	beq	.LBB178_5
+.LBB178_3:                              ; %bb21
 	lda	mos8(.Lawale_c64.animation.App.frame_zp_stk)
-	bne	.LBB172_9
+	bne	.LBB178_9
 ; %bb.4:
 	lda	#0
 	rts
-.LBB172_5:                              ; %bb11
+.LBB178_5:                              ; %bb11
 	lda	#2
 	cpy	#171
-	beq	.LBB172_9
+	beq	.LBB178_9
 ; %bb.6:                                ; %bb13
 	ldx	GAME+1124
-	beq	.LBB172_9
+	beq	.LBB178_9
 ; %bb.7:                                ; %bb17
 	lda	#1
 	ldx	mos8(.Lawale_c64.animation.App.frame_zp_stk)
 	cpx	#2
-	bne	.LBB172_9
+	bne	.LBB178_9
 ; %bb.8:                                ; %bb19
 	lda	#2
-.LBB172_9:                              ; %bb23
+.LBB178_9:                              ; %bb23
 	ldx	#0
 	stx	53269
 	rts
-.Lfunc_end172:
-	.size	awale_c64.animation.App.frame, .Lfunc_end172-awale_c64.animation.App.frame
+.Lfunc_end178:
+	.size	awale_c64.animation.App.frame, .Lfunc_end178-awale_c64.animation.App.frame
                                         ; -- End function
 	.section	.text.awale_c64.animation.App.reach,"ax",@progbits
 	.type	awale_c64.animation.App.reach,@function ; -- Begin function awale_c64.animation.App.reach
@@ -14695,7 +15202,7 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	lda	__rc16
 	sta	__rc22
 	stx	__rc20
-.LBB173_1:                              ; %bb1
+.LBB179_1:                              ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
 	lda	__rc20
 	jsr	awale_c64.animation.App.frame
@@ -14708,12 +15215,12 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	pla
 	jsr	awale_c64.hand.Hand.approach
 	ldx	__rc21
-	bne	.LBB173_3
+	bne	.LBB179_3
 ; %bb.2:                                ; %bb1
-                                        ;   in Loop: Header=BB173_1 Depth=1
+                                        ;   in Loop: Header=BB179_1 Depth=1
 	and	#1
-	beq	.LBB173_1
-.LBB173_3:                              ; %bb9
+	beq	.LBB179_1
+.LBB179_3:                              ; %bb9
 	lda	__rc21
 	sta	__rc16
 	pla
@@ -14724,8 +15231,8 @@ awale_c64.animation.App.reach:          ; @awale_c64.animation.App.reach
 	sta	__rc20
 	lda	__rc16
 	rts
-.Lfunc_end173:
-	.size	awale_c64.animation.App.reach, .Lfunc_end173-awale_c64.animation.App.reach
+.Lfunc_end179:
+	.size	awale_c64.animation.App.reach, .Lfunc_end179-awale_c64.animation.App.reach
                                         ; -- End function
 	.section	.text.awale_main,"ax",@progbits
 	.globl	awale_main                      ; -- Begin function awale_main
@@ -14736,9 +15243,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2)
+	ldx	#mos16lo(.Lanon.44539baf8a33e8c22063b56b1f57be64.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2)
+	ldx	#mos16hi(.Lanon.44539baf8a33e8c22063b56b1f57be64.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -14756,29 +15263,29 @@ awale_main:                             ; @awale_main
 	stx	__rc20
 	ldx	#mos16hi(.Lawale_main_sstk)
 	stx	__rc21
-	jmp	.LBB174_2
-.LBB174_1:                              ; %bb6.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_1:                              ; %bb6.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.computer.App.play_computer_move
-.LBB174_2:                              ; %bb2
+.LBB180_2:                              ; %bb2
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB174_60 Depth 2
+                                        ;     Child Loop BB180_60 Depth 2
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldy	GAME+1391
 	cpy	#1
-	beq	.LBB174_6
+	beq	.LBB180_6
 ; %bb.3:                                ; %bb2
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cpy	#6
-	bne	.LBB174_9
+	bne	.LBB180_9
 ; %bb.4:                                ; %bb3.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	GAME+1165
 	cpx	#1
-	beq	.LBB174_5
-	jmp	.LBB174_17
-.LBB174_5:                              ; %bb2.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_5
+	jmp	.LBB180_17
+.LBB180_5:                              ; %bb2.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.tutorial.Tutorial.step
 	stx	__rc22
 	inc	GAME+1167
@@ -14786,158 +15293,158 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.app.App.pause
 	lda	__rc22
 	jsr	awale_c64.play.App.play
-	jmp	.LBB174_2
-.LBB174_6:                              ; %bb4.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_6:                              ; %bb4.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	GAME+1124
-	beq	.LBB174_1
+	beq	.LBB180_1
 ; %bb.7:                                ; %bb4.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cpx	#1
-	bne	.LBB174_9
+	bne	.LBB180_9
 ; %bb.8:                                ; %awale_c64.setup.Setup.is_computer.exit.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	GAME+1125
 	cpx	GAME+21
-	bne	.LBB174_1
-.LBB174_9:                              ; %bb2.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_1
+.LBB180_9:                              ; %bb2.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	sty	__rc22
 	jsr	awale_c64.app.App.take_key
 	tax
-	beq	.LBB174_13
+	beq	.LBB180_13
 ; %bb.10:                               ; %bb13.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldy	__rc22
 	cpy	#12
-	bcc	.LBB174_11
-	jmp	.LBB174_33
-.LBB174_11:                             ; %bb13.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
-	ldx	.LJTI174_1,y
+	bcc	.LBB180_11
+	jmp	.LBB180_33
+.LBB180_11:                             ; %bb13.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
+	ldx	.LJTI180_1,y
 	pha
-	lda	.LJTI174_1+12,y
+	lda	.LJTI180_1+12,y
 	tay
 	pla
 	stx	__rc2
 	sty	__rc3
 	jmp	(__rc2)
-.LBB174_12:                             ; %bb20.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_12:                             ; %bb20.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.menu.App.menu_key
-	jmp	.LBB174_2
-.LBB174_13:                             ; %bb9.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_13:                             ; %bb9.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	__rc22
-	beq	.LBB174_15
+	beq	.LBB180_15
 ; %bb.14:                               ; %bb9.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc22
 	cpx	#7
-	beq	.LBB174_15
-	jmp	.LBB174_2
-.LBB174_15:                             ; %bb11.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_15
+	jmp	.LBB180_2
+.LBB180_15:                             ; %bb11.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	is_sound_off
-	bne	.LBB174_25
+	bne	.LBB180_25
 ; %bb.16:                               ; %bb11.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#0
-	jmp	.LBB174_26
-.LBB174_17:                             ; %bb6.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_26
+.LBB180_17:                             ; %bb6.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#mos16lo(GAME+1082)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1082)
 	stx	__rc3
 	jsr	awale_c64.hardware.Hardware.next_key
 	tax
-	bne	.LBB174_18
-	jmp	.LBB174_2
-.LBB174_18:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_18
+	jmp	.LBB180_2
+.LBB180_18:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	GAME+1166
 	stx	__rc4
 	ldx	GAME+1165
 	tay
 	sec
 	sbc	#13
-	bvc	.LBB174_20
+	bvc	.LBB180_20
 ; %bb.19:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	eor	#128
-.LBB174_20:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_20:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#0
-	bmi	.LBB174_29
+	bmi	.LBB180_29
 ; %bb.21:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	tya
 	cpy	#13
-	bne	.LBB174_22
-	jmp	.LBB174_71
-.LBB174_22:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_22
+	jmp	.LBB180_71
+.LBB180_22:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#17
-	bne	.LBB174_23
-	jmp	.LBB174_72
-.LBB174_23:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_23
+	jmp	.LBB180_72
+.LBB180_23:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#95
-	bne	.LBB174_31
-.LBB174_24:                             ; %bb13.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_31
+.LBB180_24:                             ; %bb13.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#0
 	stx	GAME+1164
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB174_2
-.LBB174_25:                             ; %bb11.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_25:                             ; %bb11.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#1
-.LBB174_26:                             ; %bb11.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_26:                             ; %bb11.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	eor	GAME+1137
 	and	#1
-	bne	.LBB174_27
-	jmp	.LBB174_2
-.LBB174_27:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_27
+	jmp	.LBB180_2
+.LBB180_27:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	txa
-	beq	.LBB174_28
-	jmp	.LBB174_54
-.LBB174_28:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_28
+	jmp	.LBB180_54
+.LBB180_28:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#0
-	jmp	.LBB174_55
-.LBB174_29:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_55
+.LBB180_29:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cpy	#145
-	bne	.LBB174_30
-	jmp	.LBB174_74
-.LBB174_30:                             ; %bb8.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_30
+	jmp	.LBB180_74
+.LBB180_30:                             ; %bb8.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	tya
 	cpy	#171
-	beq	.LBB174_24
-.LBB174_31:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_24
+.LBB180_31:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cpx	#0
-	bne	.LBB174_32
-	jmp	.LBB174_81
-.LBB174_32:                             ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_32
+	jmp	.LBB180_81
+.LBB180_32:                             ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cpx	#3
-	bne	.LBB174_140
-	jmp	.LBB174_73
-.LBB174_140:                            ; %bb1.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
-	jmp	.LBB174_135
-.LBB174_33:                             ; %bb14.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_140
+	jmp	.LBB180_73
+.LBB180_140:                            ; %bb1.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
+	jmp	.LBB180_135
+.LBB180_33:                             ; %bb14.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB174_2
-.LBB174_34:                             ; %bb17.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_34:                             ; %bb17.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	sta	__rc22
 	ldx	GAME+1386
 	stx	__rc24
@@ -14951,9 +15458,9 @@ awale_main:                             ; @awale_main
 	ldx	#mos16hi(GAME+1095)
 	stx	__rc3
 	sta	__rc5
-	bcc	.LBB174_36
+	bcc	.LBB180_36
 ; %bb.35:                               ; %bb2.i.i22.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	clc
 	adc	#244
 	ldx	#mos16lo(GAME+1107)
@@ -14961,33 +15468,33 @@ awale_main:                             ; @awale_main
 	ldx	#mos16hi(GAME+1107)
 	stx	__rc3
 	tay
-.LBB174_36:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_36:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	(__rc2),y
 	sta	__rc4
 	lda	__rc22
 	sec
 	sbc	#13
 	cmp	#33
-	bcc	.LBB174_37
-	jmp	.LBB174_63
-.LBB174_37:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcc	.LBB180_37
+	jmp	.LBB180_63
+.LBB180_37:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	tax
-	ldy	.LJTI174_3,x
-	lda	.LJTI174_3+33,x
+	ldy	.LJTI180_3,x
+	lda	.LJTI180_3+33,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB174_38:                             ; %bb13.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_38:                             ; %bb13.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.editor.App.is_playable
 	and	#1
-	bne	.LBB174_39
-	jmp	.LBB174_2
-.LBB174_39:                             ; %bb2.i6.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_39
+	jmp	.LBB180_2
+.LBB180_39:                             ; %bb2.i6.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -15001,39 +15508,39 @@ awale_main:                             ; @awale_main
 	jsr	memcpy
 	jsr	awale_c64.core.game.Game.begin
 	jsr	awale_c64.editor.App.leave_editor
-	jmp	.LBB174_2
-.LBB174_40:                             ; %bb16.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_40:                             ; %bb16.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#171
-	beq	.LBB174_41
-	jmp	.LBB174_61
-.LBB174_41:                             ; %bb1.i42.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_41
+	jmp	.LBB180_61
+.LBB180_41:                             ; %bb1.i42.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB174_2
-.LBB174_42:                             ; %bb15.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_42:                             ; %bb15.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#135
-	bne	.LBB174_43
-	jmp	.LBB174_79
-.LBB174_43:                             ; %bb15.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_43
+	jmp	.LBB180_79
+.LBB180_43:                             ; %bb15.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#145
-	bne	.LBB174_44
-	jmp	.LBB174_77
-.LBB174_44:                             ; %bb15.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_44
+	jmp	.LBB180_77
+.LBB180_44:                             ; %bb15.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#13
-	beq	.LBB174_45
-	jmp	.LBB174_80
-.LBB174_45:                             ; %bb4.i8.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_45
+	jmp	.LBB180_80
+.LBB180_45:                             ; %bb4.i8.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	GAME+1124
 	cpx	#1
-	beq	.LBB174_46
-	jmp	.LBB174_87
-.LBB174_46:                             ; %bb2.i.i10.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_46
+	jmp	.LBB180_87
+.LBB180_46:                             ; %bb2.i.i10.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#1
 	txa
 	jsr	awale_c64.setup.Setup.change
@@ -15044,70 +15551,70 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.setup.Setup.set
 	ldx	__rc22
 	lda	#3
-	jmp	.LBB174_88
-.LBB174_47:                             ; %bb19.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_88
+.LBB180_47:                             ; %bb19.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	tay
 	sec
 	sbc	#145
 	cmp	#27
-	bcs	.LBB174_48
-	jmp	.LBB174_69
-.LBB174_48:                             ; %bb19.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcs	.LBB180_48
+	jmp	.LBB180_69
+.LBB180_48:                             ; %bb19.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	sty	__rc4
 	tya
 	sec
 	sbc	#13
 	cmp	#17
-	bcc	.LBB174_49
-	jmp	.LBB174_85
-.LBB174_49:                             ; %bb19.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcc	.LBB180_49
+	jmp	.LBB180_85
+.LBB180_49:                             ; %bb19.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	tax
-	ldy	.LJTI174_5,x
-	lda	.LJTI174_5+17,x
+	ldy	.LJTI180_5,x
+	lda	.LJTI180_5+17,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB174_50:                             ; %bb5.i15.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_50:                             ; %bb5.i15.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	GAME+55
 	cpx	GAME+1159
-	bne	.LBB174_52
+	bne	.LBB180_52
 ; %bb.51:                               ; %bb5.i15.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	GAME+54
 	ldy	GAME+1158
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB174_52
-	jmp	.LBB174_86
-.LBB174_52:                             ; %bb12.i17.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_52
+	jmp	.LBB180_86
+.LBB180_52:                             ; %bb12.i17.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.play.App.show_keys
 	jsr	awale_c64.app.App.go_on
 	ldx	#0
 	stx	__rc2
 	lda	#120
 	jsr	awale_c64.screens.line.message
-	jmp	.LBB174_2
-.LBB174_53:                             ; %bb18.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_53:                             ; %bb18.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.disk.App.disk_key
-	jmp	.LBB174_2
-.LBB174_54:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_54:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#1
-.LBB174_55:                             ; %bb3.i2.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_55:                             ; %bb3.i2.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	stx	GAME+1137
 	ldx	GAME+1155
 	ldy	#0
-	jmp	.LBB174_60
-.LBB174_56:                             ; %bb8.i3.i
-                                        ;   in Loop: Header=BB174_60 Depth=2
+	jmp	.LBB180_60
+.LBB180_56:                             ; %bb8.i3.i
+                                        ;   in Loop: Header=BB180_60 Depth=2
 	lda	GAME+1143,y
 	asl
 	sta	__rc2
@@ -15125,65 +15632,65 @@ awale_main:                             ; @awale_main
 	ldy	#0
 	lda	(__rc2),y
 	and	#1
-	bne	.LBB174_59
+	bne	.LBB180_59
 ; %bb.57:                               ; %Item.eq.exit.i.i
-                                        ;   in Loop: Header=BB174_60 Depth=2
+                                        ;   in Loop: Header=BB180_60 Depth=2
 	ldy	#1
 	lda	(__rc2),y
 	cmp	#12
-	bne	.LBB174_59
+	bne	.LBB180_59
 ; %bb.58:                               ; %bb12.i.i
-                                        ;   in Loop: Header=BB174_60 Depth=2
+                                        ;   in Loop: Header=BB180_60 Depth=2
 	lda	__rc24
 	stx	__rc22
 	jsr	awale_c64.menu.App.show_item
 	ldx	__rc22
-.LBB174_59:                             ; %bb5.i.i.backedge
-                                        ;   in Loop: Header=BB174_60 Depth=2
+.LBB180_59:                             ; %bb5.i.i.backedge
+                                        ;   in Loop: Header=BB180_60 Depth=2
 	inc	__rc24
 	ldy	__rc24
-.LBB174_60:                             ; %bb5.i.i
-                                        ;   Parent Loop BB174_2 Depth=1
+.LBB180_60:                             ; %bb5.i.i
+                                        ;   Parent Loop BB180_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB174_56
-	jmp	.LBB174_2
-.LBB174_61:                             ; %bb2.i39.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_56
+	jmp	.LBB180_2
+.LBB180_61:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#13
-	beq	.LBB174_62
-	jmp	.LBB174_78
-.LBB174_62:                             ; %bb2.i39.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_62
+	jmp	.LBB180_78
+.LBB180_62:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#1
 	jsr	awale_c64.draw.App.answer_offer
-	jmp	.LBB174_2
-.LBB174_63:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_63:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	__rc22
 	sec
 	sbc	#134
 	cmp	#38
-	bcc	.LBB174_64
-	jmp	.LBB174_95
-.LBB174_64:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcc	.LBB180_64
+	jmp	.LBB180_95
+.LBB180_64:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	tax
-	ldy	.LJTI174_2,x
-	lda	.LJTI174_2+38,x
+	ldy	.LJTI180_2,x
+	lda	.LJTI180_2+38,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB174_65:                             ; %bb14.i27.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_65:                             ; %bb14.i27.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.editor.App.is_playable
 	and	#1
-	bne	.LBB174_66
-	jmp	.LBB174_2
-.LBB174_66:                             ; %bb2.i4.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_66
+	jmp	.LBB180_2
+.LBB180_66:                             ; %bb2.i4.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -15202,13 +15709,13 @@ awale_main:                             ; @awale_main
 	jsr	memcpy
 	jsr	awale_c64.core.game.Game.begin
 	ldx	GAME+1384
-	bne	.LBB174_68
+	bne	.LBB180_68
 ; %bb.67:                               ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#7
 	stx	GAME+1384
-.LBB174_68:                             ; %awale_c64.analysis.Analysis.turn_on.exit.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_68:                             ; %awale_c64.analysis.Analysis.turn_on.exit.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.analysis.App.analyse
 	ldx	__rc20
 	stx	__rc2
@@ -15217,106 +15724,106 @@ awale_main:                             ; @awale_main
 	jsr	awale_c64.core.game.Game.return_to
 	jsr	awale_c64.editor.Editor.place
 	jsr	awale_c64.editor.App.point_at_slot
-	jmp	.LBB174_2
-.LBB174_69:                             ; %bb19.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_69:                             ; %bb19.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	tax
 	sty	__rc4
-	ldy	.LJTI174_4,x
-	lda	.LJTI174_4+27,x
+	ldy	.LJTI180_4,x
+	lda	.LJTI180_4+27,x
 	tax
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB174_70:                             ; %bb11.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_70:                             ; %bb11.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#1
 	sta	__rc2
 	ldx	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB174_2
-.LBB174_71:                             ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
-	ldy	.LJTI174_0,x
+	jmp	.LBB180_2
+.LBB180_71:                             ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
+	ldy	.LJTI180_0,x
 	pha
-	lda	.LJTI174_0+4,x
+	lda	.LJTI180_0+4,x
 	tax
 	pla
 	sty	__rc2
 	stx	__rc3
 	jmp	(__rc2)
-.LBB174_72:                             ; %bb12.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_72:                             ; %bb12.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	inc	__rc4
-.LBB174_73:                             ; %bb10.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_73:                             ; %bb10.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	__rc4
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB174_2
-.LBB174_74:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_74:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	sec
 	lda	__rc4
 	sbc	#1
-	bcs	.LBB174_76
+	bcs	.LBB180_76
 ; %bb.75:                               ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#0
-.LBB174_76:                             ; %bb11.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_76:                             ; %bb11.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.tutorial.App.show_lesson
-	jmp	.LBB174_2
-.LBB174_77:                             ; %bb2.i5.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_77:                             ; %bb2.i5.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.log.App.open_log
-	jmp	.LBB174_2
-.LBB174_78:                             ; %bb2.i39.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_78:                             ; %bb2.i39.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#0
 	jsr	awale_c64.draw.App.answer_offer
-	jmp	.LBB174_2
-.LBB174_79:                             ; %bb3.i7.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_79:                             ; %bb3.i7.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.past.App.take_back
-	jmp	.LBB174_2
-.LBB174_80:                             ; %bb1.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_80:                             ; %bb1.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.app.App.show_title
-	jmp	.LBB174_2
-.LBB174_81:                             ; %bb4.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_81:                             ; %bb4.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#65
-	bcs	.LBB174_82
-	jmp	.LBB174_108
-.LBB174_82:                             ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcs	.LBB180_82
+	jmp	.LBB180_108
+.LBB180_82:                             ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#77
-	bcc	.LBB174_141
-	jmp	.LBB174_110
-.LBB174_141:                            ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
-	jmp	.LBB174_113
-.LBB174_83:                             ; %bb20.i31.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcc	.LBB180_141
+	jmp	.LBB180_110
+.LBB180_141:                            ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
+	jmp	.LBB180_113
+.LBB180_83:                             ; %bb20.i31.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc22
 	cpx	#145
-	beq	.LBB174_84
-	jmp	.LBB174_122
-.LBB174_84:                             ; %bb20.i31.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_84
+	jmp	.LBB180_122
+.LBB180_84:                             ; %bb20.i31.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#1
-	jmp	.LBB174_123
-.LBB174_85:                             ; %bb19.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_123
+.LBB180_85:                             ; %bb19.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc4
 	cpx	#95
-	bne	.LBB174_89
-.LBB174_86:                             ; %bb4.i14.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_89
+.LBB180_86:                             ; %bb4.i14.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.log.App.close_log
-	jmp	.LBB174_2
-.LBB174_87:                             ; %bb7.i.i9.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_87:                             ; %bb7.i.i9.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#mos16lo(GAME+1124)
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
@@ -15327,93 +15834,93 @@ awale_main:                             ; @awale_main
 	sbc	__rc5
 	tax
 	lda	#5
-.LBB174_88:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_88:                             ; %awale_c64.setup.Setup.change_sides.exit.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.setup.Setup.set
 	jsr	awale_c64.play.App.start_game
-	jmp	.LBB174_2
-.LBB174_89:                             ; %bb2.i20.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_89:                             ; %bb2.i20.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	__rc4
 	jsr	awale_c64.analysis.Analysis.answer
 	and	#1
-	bne	.LBB174_90
-	jmp	.LBB174_135
-.LBB174_90:                             ; %bb19.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_90
+	jmp	.LBB180_135
+.LBB180_90:                             ; %bb19.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	GAME+54
 	ldx	GAME+55
 	jsr	awale_c64.log.App.walk_to
-	jmp	.LBB174_2
-.LBB174_91:                             ; %bb9.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_91:                             ; %bb9.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#1
 	stx	__rc2
 	dex
-	jmp	.LBB174_100
-.LBB174_92:                             ; %bb6.i18.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_100
+.LBB180_92:                             ; %bb6.i18.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#0
 	sta	__rc2
 	ldx	#4
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB174_2
-.LBB174_93:                             ; %bb3.i12.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_93:                             ; %bb3.i12.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.log.App.close_log
 	ldx	GAME+56
-	beq	.LBB174_94
-	jmp	.LBB174_2
-.LBB174_94:                             ; %bb15.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_94
+	jmp	.LBB180_2
+.LBB180_94:                             ; %bb15.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB174_2
-.LBB174_95:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_95:                             ; %awale_c64.editor.App.seeds_at.exit.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc22
 	cpx	#95
-	bne	.LBB174_101
+	bne	.LBB180_101
 ; %bb.96:                               ; %bb12.i26.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.editor.App.close_editor
-	jmp	.LBB174_2
-.LBB174_97:                             ; %bb7.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_97:                             ; %bb7.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#1
 	stx	__rc2
 	ldx	#4
 	lda	#0
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB174_2
-.LBB174_98:                             ; %bb10.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_98:                             ; %bb10.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#0
 	stx	__rc2
 	lda	#1
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB174_2
-.LBB174_99:                             ; %bb8.i19.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_99:                             ; %bb8.i19.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#0
 	stx	__rc2
-.LBB174_100:                            ; %bb2
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_100:                            ; %bb2
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#10
 	jsr	awale_c64.log.App.walk_by
-	jmp	.LBB174_2
-.LBB174_101:                            ; %bb5.i32.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_101:                            ; %bb5.i32.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	__rc22
 	cmp	#48
-	bcs	.LBB174_102
-	jmp	.LBB174_135
-.LBB174_102:                            ; %bb10.i33.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcs	.LBB180_102
+	jmp	.LBB180_135
+.LBB180_102:                            ; %bb10.i33.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#58
-	bcc	.LBB174_103
-	jmp	.LBB174_129
-.LBB174_103:                            ; %bb6.i38.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcc	.LBB180_103
+	jmp	.LBB180_129
+.LBB180_103:                            ; %bb6.i38.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	tay
 	lda	__rc24
 	and	#1
@@ -15425,14 +15932,14 @@ awale_main:                             ; @awale_main
 	adc	#208
 	sta	__rc2
 	lda	__rc3
-	beq	.LBB174_107
+	beq	.LBB180_107
 ; %bb.104:                              ; %bb23.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	__rc4
 	cmp	#5
-	bcs	.LBB174_107
+	bcs	.LBB180_107
 ; %bb.105:                              ; %bb26.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	asl
 	sta	__rc3
 	asl
@@ -15442,448 +15949,448 @@ awale_main:                             ; @awale_main
 	clc
 	adc	__rc2
 	cmp	#49
-	bcs	.LBB174_107
+	bcs	.LBB180_107
 ; %bb.106:                              ; %bb28.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	sta	__rc2
-.LBB174_107:                            ; %bb29.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_107:                            ; %bb29.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc2
-	jmp	.LBB174_119
-.LBB174_108:                            ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_119
+.LBB180_108:                            ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#49
-	bcc	.LBB174_110
+	bcc	.LBB180_110
 ; %bb.109:                              ; %bb7.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#55
-	bcc	.LBB174_113
-.LBB174_110:                            ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcc	.LBB180_113
+.LBB180_110:                            ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#157
-	beq	.LBB174_113
+	beq	.LBB180_113
 ; %bb.111:                              ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#13
-	beq	.LBB174_113
+	beq	.LBB180_113
 ; %bb.112:                              ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#29
-	beq	.LBB174_113
-	jmp	.LBB174_135
-.LBB174_113:                            ; %bb9.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	beq	.LBB180_113
+	jmp	.LBB180_135
+.LBB180_113:                            ; %bb9.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.play.App.play_key
-	jmp	.LBB174_2
-.LBB174_114:                            ; %bb16.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_114:                            ; %bb16.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#4
 	jsr	awale_c64.editor.App.fill
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB174_2
-.LBB174_115:                            ; %bb18.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_115:                            ; %bb18.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	__rc4
-	bne	.LBB174_116
-	jmp	.LBB174_135
-.LBB174_116:                            ; %bb34.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_116
+	jmp	.LBB180_135
+.LBB180_116:                            ; %bb34.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc4
 	dex
-	jmp	.LBB174_119
-.LBB174_117:                            ; %bb19.i30.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_119
+.LBB180_117:                            ; %bb19.i30.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc4
 	cpx	#48
-	bcc	.LBB174_118
-	jmp	.LBB174_135
-.LBB174_118:                            ; %bb31.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bcc	.LBB180_118
+	jmp	.LBB180_135
+.LBB180_118:                            ; %bb31.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	__rc4
 	inx
-.LBB174_119:                            ; %bb45.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_119:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	__rc5
 	jsr	awale_c64.editor.App.edit
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB174_2
-.LBB174_120:                            ; %bb21.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_120:                            ; %bb21.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	GAME+1388
 	clc
 	adc	#1
-	jmp	.LBB174_126
-.LBB174_121:                            ; %bb17.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_126
+.LBB180_121:                            ; %bb17.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#1
 	eor	GAME+1109
 	sta	GAME+1109
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB174_2
-.LBB174_122:                            ; %bb20.i31.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_122:                            ; %bb20.i31.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#0
-.LBB174_123:                            ; %bb45.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_123:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	stx	GAME+1385
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB174_2
-.LBB174_124:                            ; %bb15.i28.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_124:                            ; %bb15.i28.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	lda	#0
 	jsr	awale_c64.editor.App.fill
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB174_2
-.LBB174_125:                            ; %bb22.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_125:                            ; %bb22.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	clc
 	lda	#7
 	adc	GAME+1388
-.LBB174_126:                            ; %bb45.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_126:                            ; %bb45.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	and	#7
 	sta	GAME+1388
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB174_2
-.LBB174_127:                            ; %bb11.i25.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_127:                            ; %bb11.i25.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.editor.App.close_editor
 	ldx	GAME+1391
-	bne	.LBB174_128
-	jmp	.LBB174_2
-.LBB174_128:                            ; %bb39.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	bne	.LBB180_128
+	jmp	.LBB180_2
+.LBB180_128:                            ; %bb39.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	jsr	awale_c64.play.App.abandon
-	jmp	.LBB174_2
-.LBB174_129:                            ; %bb7.i34.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_129:                            ; %bb7.i34.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#65
-	bcc	.LBB174_135
+	bcc	.LBB180_135
 ; %bb.130:                              ; %bb9.i35.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	cmp	#77
-	bcs	.LBB174_135
+	bcs	.LBB180_135
 ; %bb.131:                              ; %bb8.i37.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	clc
 	adc	#191
 	cmp	#6
 	ldx	#1
-	bcs	.LBB174_133
+	bcs	.LBB180_133
 ; %bb.132:                              ; %bb8.i37.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#0
-.LBB174_133:                            ; %bb8.i37.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_133:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	stx	__rc2
-	bcc	.LBB174_136
+	bcc	.LBB180_136
 ; %bb.134:                              ; %bb8.i37.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#1
-	jmp	.LBB174_137
-.LBB174_135:                            ; %bb3.i.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_137
+.LBB180_135:                            ; %bb3.i.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#0
 	stx	__rc2
 	lda	#123
 	jsr	awale_c64.app.App.refuse
-	jmp	.LBB174_2
-.LBB174_136:                            ; %bb8.i37.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_136:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	ldx	#0
-.LBB174_137:                            ; %bb8.i37.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+.LBB180_137:                            ; %bb8.i37.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	stx	GAME+1385
 	lda	__rc22
 	ldx	__rc2
-	bne	.LBB174_139
+	bne	.LBB180_139
 ; %bb.138:                              ; %bb42.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	clc
 	adc	#192
 	sta	GAME+1388
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB174_2
-.LBB174_139:                            ; %bb43.i.i
-                                        ;   in Loop: Header=BB174_2 Depth=1
+	jmp	.LBB180_2
+.LBB180_139:                            ; %bb43.i.i
+                                        ;   in Loop: Header=BB180_2 Depth=1
 	sta	__rc2
 	lda	#77
 	sec
 	sbc	__rc2
 	sta	GAME+1388
 	jsr	awale_c64.editor.App.show_edited
-	jmp	.LBB174_2
-.Lfunc_end174:
-	.size	awale_main, .Lfunc_end174-awale_main
+	jmp	.LBB180_2
+.Lfunc_end180:
+	.size	awale_main, .Lfunc_end180-awale_main
 	.section	.rodata.awale_main,"a",@progbits
-.LJTI174_0:
-	.byte	.LBB174_113@mos16lo
-	.byte	.LBB174_135@mos16lo
-	.byte	.LBB174_72@mos16lo
-	.byte	.LBB174_73@mos16lo
-	.byte	.LBB174_113@mos16hi
-	.byte	.LBB174_135@mos16hi
-	.byte	.LBB174_72@mos16hi
-	.byte	.LBB174_73@mos16hi
-.LJTI174_1:
-	.byte	.LBB174_12@mos16lo
-	.byte	.LBB174_33@mos16lo
-	.byte	.LBB174_33@mos16lo
-	.byte	.LBB174_33@mos16lo
-	.byte	.LBB174_33@mos16lo
-	.byte	.LBB174_42@mos16lo
-	.byte	.LBB174_33@mos16lo
-	.byte	.LBB174_12@mos16lo
-	.byte	.LBB174_47@mos16lo
-	.byte	.LBB174_53@mos16lo
-	.byte	.LBB174_34@mos16lo
-	.byte	.LBB174_40@mos16lo
-	.byte	.LBB174_12@mos16hi
-	.byte	.LBB174_33@mos16hi
-	.byte	.LBB174_33@mos16hi
-	.byte	.LBB174_33@mos16hi
-	.byte	.LBB174_33@mos16hi
-	.byte	.LBB174_42@mos16hi
-	.byte	.LBB174_33@mos16hi
-	.byte	.LBB174_12@mos16hi
-	.byte	.LBB174_47@mos16hi
-	.byte	.LBB174_53@mos16hi
-	.byte	.LBB174_34@mos16hi
-	.byte	.LBB174_40@mos16hi
-.LJTI174_2:
-	.byte	.LBB174_65@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_83@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_124@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_125@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_127@mos16lo
-	.byte	.LBB174_65@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_83@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_124@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_125@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_127@mos16hi
-.LJTI174_3:
-	.byte	.LBB174_38@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_83@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_114@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_120@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_121@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_117@mos16lo
-	.byte	.LBB174_101@mos16lo
-	.byte	.LBB174_115@mos16lo
-	.byte	.LBB174_38@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_83@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_114@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_120@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_121@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_117@mos16hi
-	.byte	.LBB174_101@mos16hi
-	.byte	.LBB174_115@mos16hi
-.LJTI174_4:
-	.byte	.LBB174_70@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_92@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_91@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_93@mos16lo
-	.byte	.LBB174_70@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_92@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_91@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_93@mos16hi
-.LJTI174_5:
-	.byte	.LBB174_50@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_98@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_97@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_89@mos16lo
-	.byte	.LBB174_99@mos16lo
-	.byte	.LBB174_50@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_98@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_97@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_89@mos16hi
-	.byte	.LBB174_99@mos16hi
+.LJTI180_0:
+	.byte	.LBB180_113@mos16lo
+	.byte	.LBB180_135@mos16lo
+	.byte	.LBB180_72@mos16lo
+	.byte	.LBB180_73@mos16lo
+	.byte	.LBB180_113@mos16hi
+	.byte	.LBB180_135@mos16hi
+	.byte	.LBB180_72@mos16hi
+	.byte	.LBB180_73@mos16hi
+.LJTI180_1:
+	.byte	.LBB180_12@mos16lo
+	.byte	.LBB180_33@mos16lo
+	.byte	.LBB180_33@mos16lo
+	.byte	.LBB180_33@mos16lo
+	.byte	.LBB180_33@mos16lo
+	.byte	.LBB180_42@mos16lo
+	.byte	.LBB180_33@mos16lo
+	.byte	.LBB180_12@mos16lo
+	.byte	.LBB180_47@mos16lo
+	.byte	.LBB180_53@mos16lo
+	.byte	.LBB180_34@mos16lo
+	.byte	.LBB180_40@mos16lo
+	.byte	.LBB180_12@mos16hi
+	.byte	.LBB180_33@mos16hi
+	.byte	.LBB180_33@mos16hi
+	.byte	.LBB180_33@mos16hi
+	.byte	.LBB180_33@mos16hi
+	.byte	.LBB180_42@mos16hi
+	.byte	.LBB180_33@mos16hi
+	.byte	.LBB180_12@mos16hi
+	.byte	.LBB180_47@mos16hi
+	.byte	.LBB180_53@mos16hi
+	.byte	.LBB180_34@mos16hi
+	.byte	.LBB180_40@mos16hi
+.LJTI180_2:
+	.byte	.LBB180_65@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_83@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_124@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_125@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_127@mos16lo
+	.byte	.LBB180_65@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_83@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_124@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_125@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_127@mos16hi
+.LJTI180_3:
+	.byte	.LBB180_38@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_83@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_114@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_120@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_121@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_117@mos16lo
+	.byte	.LBB180_101@mos16lo
+	.byte	.LBB180_115@mos16lo
+	.byte	.LBB180_38@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_83@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_114@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_120@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_121@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_117@mos16hi
+	.byte	.LBB180_101@mos16hi
+	.byte	.LBB180_115@mos16hi
+.LJTI180_4:
+	.byte	.LBB180_70@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_92@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_91@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_93@mos16lo
+	.byte	.LBB180_70@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_92@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_91@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_93@mos16hi
+.LJTI180_5:
+	.byte	.LBB180_50@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_98@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_97@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_89@mos16lo
+	.byte	.LBB180_99@mos16lo
+	.byte	.LBB180_50@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_98@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_97@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_89@mos16hi
+	.byte	.LBB180_99@mos16hi
                                         ; -- End function
 	.section	.text.rules_begin,"ax",@progbits
 	.globl	rules_begin                     ; -- Begin function rules_begin
@@ -15891,8 +16398,24 @@ awale_main:                             ; @awale_main
 rules_begin:                            ; @rules_begin
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.begin
-.Lfunc_end175:
-	.size	rules_begin, .Lfunc_end175-rules_begin
+.Lfunc_end181:
+	.size	rules_begin, .Lfunc_end181-rules_begin
+                                        ; -- End function
+	.section	.text.rules_known_move,"ax",@progbits
+	.globl	rules_known_move                ; -- Begin function rules_known_move
+	.type	rules_known_move,@function
+rules_known_move:                       ; @rules_known_move
+; %bb.0:                                ; %start
+	jsr	awale_c64.core.endgame.known_move
+	and	#1
+	bne	.LBB182_2
+; %bb.1:                                ; %select.false
+	ldx	#255
+.LBB182_2:                              ; %select.end
+	txa
+	rts
+.Lfunc_end182:
+	.size	rules_known_move, .Lfunc_end182-rules_known_move
                                         ; -- End function
 	.section	.text.rules_legal_moves,"ax",@progbits
 	.globl	rules_legal_moves               ; -- Begin function rules_legal_moves
@@ -15900,8 +16423,8 @@ rules_begin:                            ; @rules_begin
 rules_legal_moves:                      ; @rules_legal_moves
 ; %bb.0:                                ; %start
 	jmp	awale_c64.core.game.Game.legal_moves
-.Lfunc_end176:
-	.size	rules_legal_moves, .Lfunc_end176-rules_legal_moves
+.Lfunc_end183:
+	.size	rules_legal_moves, .Lfunc_end183-rules_legal_moves
                                         ; -- End function
 	.section	.text.rules_play,"ax",@progbits
 	.globl	rules_play                      ; -- Begin function rules_play
@@ -15910,12 +16433,12 @@ rules_play:                             ; @rules_play
 ; %bb.0:                                ; %start
 	jsr	awale_c64.core.game.Game.play
 	and	#1
-	beq	.LBB177_2
+	beq	.LBB184_2
 ; %bb.1:                                ; %bb4
 	inx
 	txa
 	rts
-.LBB177_2:                              ; %bb5
+.LBB184_2:                              ; %bb5
 	ldy	__rc2
 	stx	CAPTURE
 	sty	CAPTURE+1
@@ -15923,8 +16446,8 @@ rules_play:                             ; @rules_play
 	stx	CAPTURE+2
 	lda	#0
 	rts
-.Lfunc_end177:
-	.size	rules_play, .Lfunc_end177-rules_play
+.Lfunc_end184:
+	.size	rules_play, .Lfunc_end184-rules_play
                                         ; -- End function
 	.section	.text.rules_take_back,"ax",@progbits
 	.globl	rules_take_back                 ; -- Begin function rules_take_back
@@ -15933,39 +16456,39 @@ rules_take_back:                        ; @rules_take_back
 ; %bb.0:                                ; %start
 	ldx	GAME+54
 	lda	GAME+55
-	bne	.LBB178_2
+	bne	.LBB185_2
 ; %bb.1:                                ; %start
 	cpx	#0
-	beq	.LBB178_5
-.LBB178_2:                              ; %bb2.i
+	beq	.LBB185_5
+.LBB185_2:                              ; %bb2.i
 	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
 	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
 	tax
 	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
 	dey
 	cpy	#255
-	bne	.LBB178_4
+	bne	.LBB185_4
 ; %bb.3:                                ; %bb2.i
 	dex
-.LBB178_4:                              ; %bb2.i
+.LBB185_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
 	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
-.LBB178_5:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB185_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
-	bne	.LBB178_8
+	bne	.LBB185_8
 ; %bb.6:                                ; %awale_c64.core.game.Game.take_back.exit
 	txa
-	bne	.LBB178_8
+	bne	.LBB185_8
 ; %bb.7:                                ; %awale_c64.core.game.Game.take_back.exit
 	lda	#0
 	rts
-.LBB178_8:                              ; %awale_c64.core.game.Game.take_back.exit
+.LBB185_8:                              ; %awale_c64.core.game.Game.take_back.exit
 	lda	#1
 	rts
-.Lfunc_end178:
-	.size	rules_take_back, .Lfunc_end178-rules_take_back
+.Lfunc_end185:
+	.size	rules_take_back, .Lfunc_end185-rules_take_back
                                         ; -- End function
 	.section	.text.rules_totals,"ax",@progbits
 	.globl	rules_totals                    ; -- Begin function rules_totals
@@ -15976,8 +16499,8 @@ rules_totals:                           ; @rules_totals
 	sta	TOTALS
 	stx	TOTALS+1
 	rts
-.Lfunc_end179:
-	.size	rules_totals, .Lfunc_end179-rules_totals
+.Lfunc_end186:
+	.size	rules_totals, .Lfunc_end186-rules_totals
                                         ; -- End function
 	.section	.text.search_go_deeper,"ax",@progbits
 	.globl	search_go_deeper                ; -- Begin function search_go_deeper
@@ -15988,7 +16511,7 @@ search_go_deeper:                       ; @search_go_deeper
 	inx
 	stx	mos8(.Lsearch_go_deeper_zp_stk)
 	cpx	#5
-	bne	.LBB180_2
+	bne	.LBB187_2
 ; %bb.1:                                ; %bb1.i
 	ldx	#mos16lo(SEARCH+2048)
 	stx	__rc2
@@ -15999,7 +16522,7 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	#0
 	txa
 	jsr	__memset
-.LBB180_2:                              ; %bb3.i
+.LBB187_2:                              ; %bb3.i
 	ldx	SEARCH+5688
 	stx	__rc2
 	ldy	SEARCH+5689
@@ -16022,29 +16545,29 @@ search_go_deeper:                       ; @search_go_deeper
 	tax
 	sec
 	sbc	#157
-	bvc	.LBB180_4
+	bvc	.LBB187_4
 ; %bb.3:                                ; %bb3.i
 	eor	#128
-.LBB180_4:                              ; %bb3.i
+.LBB187_4:                              ; %bb3.i
 	ldy	#157
 	cmp	#0
-	bmi	.LBB180_10
+	bmi	.LBB187_10
 ; %bb.5:                                ; %bb4.i.i.i
 	sec
 	txa
 	sbc	#100
-	bvc	.LBB180_7
+	bvc	.LBB187_7
 ; %bb.6:                                ; %bb4.i.i.i
 	eor	#128
-.LBB180_7:                              ; %bb4.i.i.i
+.LBB187_7:                              ; %bb4.i.i.i
 	tay
-	bmi	.LBB180_9
+	bmi	.LBB187_9
 ; %bb.8:                                ; %bb4.i.i.i
 	ldx	#100
-.LBB180_9:                              ; %bb4.i.i.i
+.LBB187_9:                              ; %bb4.i.i.i
 	txa
 	tay
-.LBB180_10:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i
+.LBB187_10:                             ; %awale_c64.core.search.bracket.Bracket.around.exit.i
 	ldx	#156
 	stx	mos8(.Lsearch_go_deeper_zp_stk+1)
 	lda	#100
@@ -16055,12 +16578,12 @@ search_go_deeper:                       ; @search_go_deeper
 	iny
 	sty	mos8(.Lsearch_go_deeper_zp_stk+5)
 	sta	__rc2
-	jmp	.LBB180_13
-.LBB180_11:                             ; %bb10.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+	jmp	.LBB187_13
+.LBB187_11:                             ; %bb10.i
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	lda	#0
-.LBB180_12:                             ; %bb10.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+.LBB187_12:                             ; %bb10.i
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	ldx	#mos8(.Lsearch_go_deeper_zp_stk+1)
 	stx	__rc2
 	ldx	#mos8(0)
@@ -16069,36 +16592,36 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+1)
 	ldy	mos8(.Lsearch_go_deeper_zp_stk+2)
 	sty	__rc2
-.LBB180_13:                             ; %bb6.i
+.LBB187_13:                             ; %bb6.i
                                         ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB180_18 Depth 2
+                                        ;     Child Loop BB187_18 Depth 2
 	txa
 	sec
 	sbc	__rc2
-	bvc	.LBB180_15
+	bvc	.LBB187_15
 ; %bb.14:                               ; %bb6.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	eor	#128
-.LBB180_15:                             ; %bb6.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+.LBB187_15:                             ; %bb6.i
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	tay
-	bpl	.LBB180_23
+	bpl	.LBB187_23
 ; %bb.16:                               ; %bb8.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	ldx	mos8(.Lsearch_go_deeper_zp_stk+3)
 	lda	mos8(.Lsearch_go_deeper_zp_stk)
 	jsr	search_kernel_reaches
-	jmp	.LBB180_18
-.LBB180_17:                             ; %bb2.i.i
-                                        ;   in Loop: Header=BB180_18 Depth=2
+	jmp	.LBB187_18
+.LBB187_17:                             ; %bb2.i.i
+                                        ;   in Loop: Header=BB187_18 Depth=2
 	jsr	search_kernel_resume
-.LBB180_18:                             ; %bb1.i.i
-                                        ;   Parent Loop BB180_13 Depth=1
+.LBB187_18:                             ; %bb1.i.i
+                                        ;   Parent Loop BB187_13 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	tax
-	beq	.LBB180_17
+	beq	.LBB187_17
 ; %bb.19:                               ; %bb8.i.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	ldx	move_count
 	stx	SEARCH+5692
 	ldx	move_count+1
@@ -16108,31 +16631,31 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	move_count+3
 	stx	SEARCH+5695
 	cmp	#2
-	bne	.LBB180_21
+	bne	.LBB187_21
 ; %bb.20:                               ; %bb9.i.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	ldx	search_pit
 	stx	SEARCH+5142
-.LBB180_21:                             ; %bb10.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+.LBB187_21:                             ; %bb10.i
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	cmp	#2
-	bne	.LBB180_11
+	bne	.LBB187_11
 ; %bb.22:                               ; %bb10.i
-                                        ;   in Loop: Header=BB180_13 Depth=1
+                                        ;   in Loop: Header=BB187_13 Depth=1
 	lda	#1
-	jmp	.LBB180_12
-.LBB180_23:                             ; %awale_c64.core.search.Search.go_deeper.exit
+	jmp	.LBB187_12
+.LBB187_23:                             ; %awale_c64.core.search.Search.go_deeper.exit
 	ldy	SEARCH+5689
 	sty	SEARCH+5688
 	stx	SEARCH+5689
 	ldy	SEARCH+5134
-	beq	.LBB180_25
+	beq	.LBB187_25
 ; %bb.24:                               ; %select.false
 	lda	#6
-	jmp	.LBB180_26
-.LBB180_25:
+	jmp	.LBB187_26
+.LBB187_25:
 	lda	#0
-.LBB180_26:                             ; %select.end
+.LBB187_26:                             ; %select.end
 	clc
 	adc	SEARCH+5142
 	sta	CHOICE
@@ -16148,8 +16671,8 @@ search_go_deeper:                       ; @search_go_deeper
 	ldx	SEARCH+5695
 	stx	COUNT+3
 	rts
-.Lfunc_end180:
-	.size	search_go_deeper, .Lfunc_end180-search_go_deeper
+.Lfunc_end187:
+	.size	search_go_deeper, .Lfunc_end187-search_go_deeper
                                         ; -- End function
 	.section	.text.search_start,"ax",@progbits
 	.globl	search_start                    ; -- Begin function search_start
@@ -16161,8 +16684,8 @@ search_start:                           ; @search_start
 	stx	CHOICE+1
 	stx	CHOICE+2
 	jmp	awale_c64.core.search.Search.start
-.Lfunc_end181:
-	.size	search_start, .Lfunc_end181-search_start
+.Lfunc_end188:
+	.size	search_start, .Lfunc_end188-search_start
                                         ; -- End function
 	.section	.text.search_variation,"ax",@progbits
 	.globl	search_variation                ; -- Begin function search_variation
@@ -16206,14 +16729,14 @@ search_variation:                       ; @search_variation
 	sty	__rc24
 	dec	__rc24
 	stx	__rc22
-.LBB182_1:                              ; %bb1.i
+.LBB189_1:                              ; %bb1.i
                                         ; =>This Inner Loop Header: Depth=1
 	ldx	__rc22
 	cpx	#24
-	bne	.LBB182_2
-	jmp	.LBB182_20
-.LBB182_2:                              ; %bb2.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+	bne	.LBB189_2
+	jmp	.LBB189_20
+.LBB189_2:                              ; %bb2.i
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	ldx	__rc22
 	lda	__rc25
 	sta	VARIATION,x
@@ -16224,44 +16747,44 @@ search_variation:                       ; @search_variation
 	jsr	awale_c64.core.moves.Position.play
 	ldx	__rc24
 	cpx	__rc22
-	bne	.LBB182_3
-	jmp	.LBB182_18
-.LBB182_3:                              ; %bb5.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+	bne	.LBB189_3
+	jmp	.LBB189_18
+.LBB189_3:                              ; %bb5.i
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	inc	__rc22
 	ldx	.Lsearch_variation_sstk+12
 	cpx	#25
-	bcc	.LBB182_4
-	jmp	.LBB182_19
-.LBB182_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+	bcc	.LBB189_4
+	jmp	.LBB189_19
+.LBB189_4:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	ldx	__rc26
 	cpx	#5
-	bcc	.LBB182_6
+	bcc	.LBB189_6
 ; %bb.5:                                ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	lda	#0
-	jmp	.LBB182_7
-.LBB182_6:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+	jmp	.LBB189_7
+.LBB189_6:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	lda	#1
-.LBB182_7:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+.LBB189_7:                              ; %awale_c64.core.moves.Position.has_majority.exit.i
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	ldx	.Lsearch_variation_sstk+13
 	cpx	#25
 	ldx	#1
-	bcs	.LBB182_9
+	bcs	.LBB189_9
 ; %bb.8:                                ; %select.false
-                                        ;   in Loop: Header=BB182_1 Depth=1
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	and	#1
 	tax
-.LBB182_9:                              ; %select.end
-                                        ;   in Loop: Header=BB182_1 Depth=1
+.LBB189_9:                              ; %select.end
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	txa
-	beq	.LBB182_10
-	jmp	.LBB182_19
-.LBB182_10:                             ; %bb9.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+	beq	.LBB189_10
+	jmp	.LBB189_19
+.LBB189_10:                             ; %bb9.i
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
@@ -16280,10 +16803,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	ldy	#0
 	lda	(__rc6),y
-	bne	.LBB182_11
-	jmp	.LBB182_19
-.LBB182_11:                             ; %bb3.i.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+	bne	.LBB189_11
+	jmp	.LBB189_19
+.LBB189_11:                             ; %bb3.i.i
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	lda	#mos16lo(SEARCH)
 	clc
 	adc	__rc4
@@ -16293,10 +16816,10 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc3
-	beq	.LBB182_12
-	jmp	.LBB182_19
-.LBB182_12:                             ; %bb3.i.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+	beq	.LBB189_12
+	jmp	.LBB189_19
+.LBB189_12:                             ; %bb3.i.i
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	lda	#mos16lo(SEARCH+1024)
 	clc
 	adc	__rc4
@@ -16306,9 +16829,9 @@ search_variation:                       ; @search_variation
 	sta	__rc7
 	lda	(__rc6),y
 	cmp	__rc2
-	bne	.LBB182_19
+	bne	.LBB189_19
 ; %bb.13:                               ; %bb12.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	lda	#mos16lo(SEARCH+3072)
 	clc
 	adc	__rc4
@@ -16330,29 +16853,29 @@ search_variation:                       ; @search_variation
 	lda	#1
 	jsr	__ashlqi3
 	and	__rc25
-	beq	.LBB182_19
+	beq	.LBB189_19
 ; %bb.14:                               ; %bb16.i
-                                        ;   in Loop: Header=BB182_1 Depth=1
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	ldx	.Lsearch_variation_sstk+14
-	beq	.LBB182_17
+	beq	.LBB189_17
 ; %bb.15:                               ; %select.false5
-                                        ;   in Loop: Header=BB182_1 Depth=1
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	lda	#6
-.LBB182_16:                             ; %select.end4
-                                        ;   in Loop: Header=BB182_1 Depth=1
+.LBB189_16:                             ; %select.end4
+                                        ;   in Loop: Header=BB189_1 Depth=1
 	ldx	.Lsearch_variation_sstk+15      ; 1-byte Folded Reload
 	stx	__rc2
 	clc
 	adc	__rc2
 	sta	__rc25
-	jmp	.LBB182_1
-.LBB182_17:                             ;   in Loop: Header=BB182_1 Depth=1
+	jmp	.LBB189_1
+.LBB189_17:                             ;   in Loop: Header=BB189_1 Depth=1
 	lda	#0
-	jmp	.LBB182_16
-.LBB182_18:
+	jmp	.LBB189_16
+.LBB189_18:
 	ldx	__rc26
 	stx	__rc22
-.LBB182_19:                             ; %awale_c64.core.search.Search.variation.exit
+.LBB189_19:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
 	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
@@ -16371,10 +16894,10 @@ search_variation:                       ; @search_variation
 	sta	__rc20
 	lda	__rc16
 	rts
-.LBB182_20:                             ; %panic.i
+.LBB189_20:                             ; %panic.i
 	jsr	awale_panic
-.Lfunc_end182:
-	.size	search_variation, .Lfunc_end182-search_variation
+.Lfunc_end189:
+	.size	search_variation, .Lfunc_end189-search_variation
                                         ; -- End function
 	.type	DISTANCE,@object                ; @DISTANCE
 	.section	.rodata.DISTANCE,"a",@progbits
@@ -16494,6 +17017,18 @@ VARIATION:
 WINS:
 	.ascii	"\344\343\342\341\340\337\336\335\334\333\332\331\330\327\326\325\324\323\322\321\320\317\316\315\314"
 	.size	WINS, 25
+
+	.type	awale_c64.core.endgame.exceptions.EXCEPTIONS,@object ; @awale_c64.core.endgame.exceptions.EXCEPTIONS
+	.section	.rodata.awale_c64.core.endgame.exceptions.EXCEPTIONS,"a",@progbits
+awale_c64.core.endgame.exceptions.EXCEPTIONS:
+	.asciz	"\000\343p\001\001\001\001\001\001\001\001\001\001\001\001l\001\001\001\000\000\000\000\360:\346x\345\\\343\016\000\367X\351V|~\034\245\334\341\036\341m\000\343\026\005\002\002\002\002\002\001\003\001\001\002\002\001\227\236\002\004\002\002\001\005\002\001\002\001\b\005\207\002\003s\005\001\003\306\007\002\007\001\003NHv\002\003\237\004\007\001\205\001\001t\007\rOE\002\003s\005\001\003\237\003\003\001\206M\003\003\001[-\001\276\004\tPD\005\001\003r\003\003\001\232\004\007\001\205\001J\002\006\001\003\2058\001\001\\8$\001-\0017\327\tQF\003\004\004m\007\001\233\006\001\003\206\001K\003\003\001\2118\001X\004\\-\0016\001\001Bh]-\0016\001B\000\000\342~\353\007-\026\346i)\351\026?\000\345B\343\"\030\026\3445) \346\bAL\350%#\000\342h\341^-\031\025\341\200\024##) \343(7\nB\346\004#\364\t"
+	.size	awale_c64.core.endgame.exceptions.EXCEPTIONS, 254
+
+	.type	awale_c64.core.endgame.WORTH,@object ; @awale_c64.core.endgame.WORTH
+	.section	.rodata.awale_c64.core.endgame.WORTH,"a",@progbits
+awale_c64.core.endgame.WORTH:
+	.ascii	"\030\037\021\004\026\037\037\031\007\037\037\037\037\r\035\037\037\026\003\003\027\025\005\033\037\t\013\025\025\025"
+	.size	awale_c64.core.endgame.WORTH, 30
 
 	.type	awale_c64.core.position.BIT,@object ; @awale_c64.core.position.BIT
 	.section	.rodata.awale_c64.core.position.BIT,"a",@progbits
@@ -16690,11 +17225,11 @@ SOWN:
 	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
 	.size	SOWN, 2352
 
-	.type	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2,@object ; @anon.dc83f5fb7be453e04e8e6acf14fc0d5c.2
-	.section	.rodata..Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2,"a",@progbits
-.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2:
+	.type	.Lanon.44539baf8a33e8c22063b56b1f57be64.2,@object ; @anon.44539baf8a33e8c22063b56b1f57be64.2
+	.section	.rodata..Lanon.44539baf8a33e8c22063b56b1f57be64.2,"a",@progbits
+.Lanon.44539baf8a33e8c22063b56b1f57be64.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.2, 12
+	.size	.Lanon.44539baf8a33e8c22063b56b1f57be64.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16744,16 +17279,22 @@ awale_c64.core.sowing.LAST_PIT:
 	.ascii	"\000\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\005\006\007\b\t\n\013\001\002\003\004\001\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\006\007\b\t\n\013\000\002\003\004\005\002\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\007\b\t\n\013\000\001\003\004\005\006\003\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\b\t\n\013\000\001\002\004\005\006\007\004\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\t\n\013\000\001\002\003\005\006\007\b\005\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\n\013\000\001\002\003\004\006\007\b\t\006\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\013\000\001\002\003\004\005\007\b\t\n\007\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\000\001\002\003\004\005\006\b\t\n\013\b\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\001\002\003\004\005\006\007\t\n\013\000\t\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\002\003\004\005\006\007\b\n\013\000\001\n\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\003\004\005\006\007\b\t\013\000\001\002\013\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003\004\005\006\007\b\t\n\000\001\002\003"
 	.size	awale_c64.core.sowing.LAST_PIT, 588
 
-	.type	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8,@object ; @anon.dc83f5fb7be453e04e8e6acf14fc0d5c.8
-	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8:
-	.ascii	"\021\022\006("
-	.size	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.8, 4
+	.type	awale_c64.core.endgame.WAYS,@object ; @awale_c64.core.endgame.WAYS
+	.section	.rodata.awale_c64.core.endgame.WAYS,"a",@progbits
+awale_c64.core.endgame.WAYS:
+	.ascii	"\001\002\003\004\005\006\007\b\t\n\013\f\001\003\006\n\017\025\034$-7BN\001\004\n\024#8Tx\245\334\036l\001\005\017#F~\322J\357\313\351U\001\006\0258~\374\316\030\007\322\273\020\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\001\001\000\000\000\000\000\000\000\001\001\002\003\005\000\000\000\000\000\000\001\003\005\007\013\021"
+	.size	awale_c64.core.endgame.WAYS, 120
 
-	.type	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9,@object ; @anon.dc83f5fb7be453e04e8e6acf14fc0d5c.9
-.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9:
+	.type	.Lanon.44539baf8a33e8c22063b56b1f57be64.8,@object ; @anon.44539baf8a33e8c22063b56b1f57be64.8
+	.section	.rodata.cst4,"aM",@progbits,4
+.Lanon.44539baf8a33e8c22063b56b1f57be64.8:
+	.ascii	"\021\022\006("
+	.size	.Lanon.44539baf8a33e8c22063b56b1f57be64.8, 4
+
+	.type	.Lanon.44539baf8a33e8c22063b56b1f57be64.9,@object ; @anon.44539baf8a33e8c22063b56b1f57be64.9
+.Lanon.44539baf8a33e8c22063b56b1f57be64.9:
 	.ascii	"\n\f\f("
-	.size	.Lanon.dc83f5fb7be453e04e8e6acf14fc0d5c.9, 4
+	.size	.Lanon.44539baf8a33e8c22063b56b1f57be64.9, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -16886,8 +17427,8 @@ thinking:
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
 .Lstatic_stack:
-	.zero	189
-	.size	.Lstatic_stack, 189
+	.zero	188
+	.size	.Lstatic_stack, 188
 
 .set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+8
 	.size	.Lawale_c64.app.App.enter_zp_stk, 1
@@ -16915,18 +17456,20 @@ thinking:
 	.size	.Lawale_c64.menu.App.list_zp_stk, 6
 .set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.open_zp_stk, 1
-.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+14
+.set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.core.moves.Position.feeding_moves_zp_stk, 4
-.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+14
-	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 11
-.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.moves.Position.grand_slams_zp_stk, .Lzp_stack+12
+	.size	.Lawale_c64.core.moves.Position.grand_slams_zp_stk, 12
+.set .Lawale_c64.core.moves.Position.legal_moves_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.legal_moves_zp_stk, 2
-.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+15
+.set .Lawale_c64.core.moves.Position.capture_zp_stk, .Lzp_stack+13
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
-.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+12
+.set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
 .set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 10
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
@@ -16959,10 +17502,10 @@ thinking:
 	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 4
 .set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+1
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
@@ -16975,6 +17518,12 @@ thinking:
 	.size	.Lawale_c64.core.game.Game.bookmark_zp_stk, 5
 .set .Lawale_c64.core.game.Game.return_to_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.return_to_zp_stk, 2
+.set .Lawale_c64.core.endgame.place_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.endgame.place_zp_stk, 3
+.set .Lawale_c64.core.endgame.most_captured_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.core.endgame.most_captured_zp_stk, 3
+.set .Lawale_c64.core.endgame.worth_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.endgame.worth_zp_stk, 1
 .set .Lawale_c64.menu.App.point_at_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.point_at_zp_stk, 5
 .set .Lawale_c64.setup.Setup.set_zp_stk, .Lzp_stack
@@ -16999,31 +17548,31 @@ thinking:
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
-.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+87
+.set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+186
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+183
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+137
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 3
-.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+137
-	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 26
-.set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+134
+.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+136
+	.size	.Lawale_c64.core.game.Game.advance_sstk, 2
+.set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+136
+	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
+.set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+133
 	.size	.Lawale_c64.core.game.Game.try_out_sstk, 3
-.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+86
+.set .Lawale_c64.core.game.Game.play_sstk, .Lstatic_stack+85
 	.size	.Lawale_c64.core.game.Game.play_sstk, 2
 .set .Lawale_c64.marks.App.show_marks_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.marks.App.show_marks_sstk, 14
-.set .Lawale_c64.animation.App.frame_sstk, .Lstatic_stack+86
+.set .Lawale_c64.animation.App.frame_sstk, .Lstatic_stack+85
 	.size	.Lawale_c64.animation.App.frame_sstk, 1
-.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+87
+.set .Lawale_c64.screens.lesson.judge_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.screens.lesson.judge_sstk, 1
-.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+86
+.set .Lawale_c64.tutorial.App.judge_lesson_move_sstk, .Lstatic_stack+85
 	.size	.Lawale_c64.tutorial.App.judge_lesson_move_sstk, 1
-.set .Lawale_c64.app.App.show_result_sstk, .Lstatic_stack+86
+.set .Lawale_c64.app.App.show_result_sstk, .Lstatic_stack+85
 	.size	.Lawale_c64.app.App.show_result_sstk, 24
-.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+75
+.set .Lawale_c64.play.App.play_sstk, .Lstatic_stack+74
 	.size	.Lawale_c64.play.App.play_sstk, 11
 .set .Lawale_c64.screens.line.page_sstk, .Lstatic_stack+125
 	.size	.Lawale_c64.screens.line.page_sstk, 3
@@ -17037,15 +17586,15 @@ thinking:
 	.size	.Lawale_c64.screens.line.message_in_two_sstk, 4
 .set .Lawale_c64.marks.App.say_preview_sstk, .Lstatic_stack+55
 	.size	.Lawale_c64.marks.App.say_preview_sstk, 2
-.set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+165
+.set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+164
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
-.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+165
-	.size	.Lawale_c64.core.search.Search.start_sstk, 21
-.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+175
+.set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+164
+	.size	.Lawale_c64.core.search.Search.start_sstk, 19
+.set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+174
 	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 2
-.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+165
+.set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+164
 	.size	.Lawale_c64.watch.Watch.look_sstk, 10
-.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+134
+.set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133
 	.size	.Lawale_c64.computer.App.think_sstk, 31
 .set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
@@ -17055,9 +17604,9 @@ thinking:
 	.size	.Lawale_c64.screens.line.print_number_sstk, 1
 .set .Lawale_c64.screens.log.draw_page_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.screens.log.draw_page_sstk, 5
-.set .Lawale_c64.analysis.App.value_sstk, .Lstatic_stack+78
+.set .Lawale_c64.analysis.App.value_sstk, .Lstatic_stack+77
 	.size	.Lawale_c64.analysis.App.value_sstk, 56
-.set .Lawale_c64.analysis.App.analyse_sstk, .Lstatic_stack+75
+.set .Lawale_c64.analysis.App.analyse_sstk, .Lstatic_stack+74
 	.size	.Lawale_c64.analysis.App.analyse_sstk, 3
 .set .Lawale_c64.log.App.open_log_at_sstk, .Lstatic_stack+62
 	.size	.Lawale_c64.log.App.open_log_at_sstk, 2
@@ -17065,10 +17614,14 @@ thinking:
 	.size	.Lawale_c64.menu.App.open_game_menu_sstk, 1
 .set .Lawale_c64.play.App.play_key_sstk, .Lstatic_stack+54
 	.size	.Lawale_c64.play.App.play_key_sstk, 1
-.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+75
+.set .Lawale_c64.core.endgame.worth_sstk, .Lstatic_stack+75
+	.size	.Lawale_c64.core.endgame.worth_sstk, 16
+.set .Lawale_c64.core.endgame.known_move_sstk, .Lstatic_stack+74
+	.size	.Lawale_c64.core.endgame.known_move_sstk, 1
+.set .Lawale_c64.core.level.Level.pit_sstk, .Lstatic_stack+74
 	.size	.Lawale_c64.core.level.Level.pit_sstk, 8
 .set .Lawale_c64.computer.App.play_computer_move_sstk, .Lstatic_stack+54
-	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 21
+	.size	.Lawale_c64.computer.App.play_computer_move_sstk, 20
 .set .Lawale_c64.disk.App.tell_text_sstk, .Lstatic_stack+66
 	.size	.Lawale_c64.disk.App.tell_text_sstk, 1
 .set .Lawale_c64.language.App.change_language_sstk, .Lstatic_stack+55

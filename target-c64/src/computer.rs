@@ -1,7 +1,6 @@
 //! The computer's move, and how it thinks.
 
 use crate::app::App;
-use crate::core::level;
 use crate::core::search::Choice;
 use crate::hardware::{Stage, key};
 use crate::screens::thinking::Display;
@@ -19,13 +18,13 @@ impl App {
                 return;
             }
         }
-        if let Some(pit) = level::forced_move(&self.game) {
+        let side = self.game.position.side;
+        let level = self.setup.level(side);
+        if let Some(pit) = level.known_move(&self.game) {
             Display::clear(&mut self.hardware);
             self.play(pit);
             return;
         }
-        let side = self.game.position.side;
-        let level = self.setup.level(side);
         let limit = self.setup.frames(side, self.hardware.video_standard());
         match self.think(level.plies, limit, self.setup.is_demo(), Stage::Sowing) {
             Ok(best) => {

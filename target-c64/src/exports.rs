@@ -6,6 +6,7 @@
 use core::mem::MaybeUninit;
 
 use crate::app::App;
+use crate::core::endgame;
 use crate::core::game::Game;
 use crate::core::moves::Capture;
 use crate::core::search::{Choice, MAX_PLIES, Variation};
@@ -96,6 +97,12 @@ extern "C" fn rules_take_back() -> u8 {
 extern "C" fn rules_totals() {
     // SAFETY: only this routine writes it, and no reference to it exists.
     unsafe { TOTALS = game().totals() };
+}
+
+/// Returns the move (0–11) of `GAME` that is known by rote, or 255 if none is.
+#[unsafe(no_mangle)]
+extern "C" fn rules_known_move() -> u8 {
+    endgame::known_move(game()).unwrap_or(u8::MAX)
 }
 
 /// Begins a search of `GAME`. Returns 1, or 0 if the game is over.

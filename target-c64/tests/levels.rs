@@ -1,5 +1,6 @@
 //! The levels of the computer: how often each errs and how, and games that repeat.
 
+use awale_c64::core::endgame::known_move;
 use awale_c64::core::game::{End, Game};
 use awale_c64::core::level::{FRAMES, LEVELS, MASTER, TIMES, forced_move};
 use awale_c64::core::position::Position;
@@ -128,6 +129,27 @@ fn a_single_move_is_forced() {
     game.abandon();
     assert_eq!(game.end, End::Abandoned);
     assert_eq!(forced_move(&game), None);
+}
+
+#[test]
+fn master_alone_knows_the_endgames() {
+    let few = Position {
+        pits: [1, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1],
+        stores: [21, 22],
+        side: 0,
+    };
+    let known = |game: &Game| LEVELS.map(|level| level.known_move(game));
+    let endgame = Game::from_position(RuleSet::BAOULE, few);
+    let best = known_move(&endgame);
+    assert!(best.is_some());
+    assert_eq!(known(&endgame), [None, None, None, None, best]);
+    assert_eq!(known(&Game::new(RuleSet::BAOULE)), [None; 5]);
+    let forced = Position {
+        pits: [0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0],
+        ..few
+    };
+    let forced = Game::from_position(RuleSet::BAOULE, forced);
+    assert_eq!(known(&forced), [Some(5); 5]);
 }
 
 #[test]

@@ -151,6 +151,20 @@ fn a_forced_move_is_played_without_thinking() {
 }
 
 #[test]
+fn master_plays_few_seeds_without_thinking() {
+    for (rules, thinks) in [("Yucata", false), ("Abapa", true)] {
+        let mut player = against_master("5 s");
+        player.set("Rules", rules);
+        let few = crate::player::parse("0-0-0-0-1-0-1-1-0-1-0-1-21-22-N");
+        player.app.start_from(few);
+        player.run();
+        assert_eq!(player.game().len(), 1);
+        let stages = player.app.hardware().stages();
+        assert_eq!(stages.contains(&Stage::Thinking), thinks, "{rules}");
+    }
+}
+
+#[test]
 fn master_does_not_look_on_when_the_game_is_decided() {
     let mut player = against_master("30 s");
     player.set("Rules", "Abapa");

@@ -1,5 +1,6 @@
 //! How well the computer plays: how deep it looks, how long, and what slips its mind.
 
+use super::endgame;
 use super::game::Game;
 use super::position::{BIT, Position, ROW};
 use super::random::Random;
@@ -68,6 +69,15 @@ const fn frames(rate: u16) -> [u16; TIMES.len()] {
 }
 
 impl Level {
+    /// The move (0–11) that this level plays without thinking: the only legal one, or one of Master's endgames.
+    pub fn known_move(&self, game: &Game) -> Option<u8> {
+        let forced = forced_move(game);
+        if forced.is_none() && self.plies == MAX_PLIES {
+            return endgame::known_move(game);
+        }
+        forced
+    }
+
     /// The pit (0–11) that this level plays in `game` where the search found `best`.
     #[inline(never)]
     pub fn pit(&self, game: &Game, best: u8, random: &mut Random) -> u8 {

@@ -3,6 +3,7 @@
 //! Everything stored is `u8` or `u16` in `repr(C)`, so that a host program can read the structures
 //! out of the memory of a C64 byte for byte.
 
+pub mod endgame;
 pub mod game;
 pub mod level;
 pub mod moves;
