@@ -4,7 +4,7 @@
 ; rustc flags: --crate-type=rlib --emit=llvm-ir --crate-name=awale_c64 --edition=2024 --cfg c64 -C opt-level=1 -C no-prepopulate-passes -C panic=abort -C codegen-units=1 -C overflow-checks=off --cap-lints=warn --cfg kernels
 ; adapter: version 1
 ; clang flags: --no-default-config --target=mos -mcpu=mos6502 -Oz -fno-unroll-loops -S -x ir -Wno-override-module -Qn -fno-addrsig -mllvm -zp-avail=44
-; digest: e6e20a94b3e9ebaa8b2b1e8cca332c35e29b0f149cb2c74f9297ee9e0f79609f
+; digest: 0f48d8c851964624b046522837fad4c0999b1e7820b6e5de270006caabdfc6e4
 ; source: 48fbd4625472ffd7be809a1937773ce133c94182a1f131cd2c8f6e23b8c29830 target-c64/Cargo.toml
 ; source: 020dd667c10383105e565571b7e856296621c1e5d74e8157deb9eeb428729fae target-c64/src/analysis.rs
 ; source: 59299851d0444ea0ffcf14c9e1406dbedc322b2f20bb2ea5e473de9aec2a60f0 target-c64/src/animation.rs
@@ -21,9 +21,9 @@
 ; source: ea1d363f18b2127fbc86f5ac509a0f7ab9d61a3905edd8a54b342c0eca598ba0 target-c64/src/core/ruleset.rs
 ; source: 19703c1ee890838d9bd3bf59ec1b5947b7a38372b1eb06bf9afb716fcb941063 target-c64/src/core/search/bracket.rs
 ; source: fc119cc453b14a8132fa278d1b40551c2299bb42f79a78956bb569549842e648 target-c64/src/core/search/deepen.rs
-; source: d5b2f5af60b0d2e3a67185ed0318a3addb8f7e00ed560be061f6beb896960eb5 target-c64/src/core/search/hash.rs
+; source: af9703ca8c2d6ddb0606b9ce123ae2085d17b2d6011a583b7ef2936ce346e11e target-c64/src/core/search/hash.rs
 ; source: 452140ab4bc5348a7a838eaf17399456e0db626770b354012e1d846459e5066e target-c64/src/core/search/kernel.rs
-; source: 3d488d975d672b8565f9bd187c289dcaf0213d8f7dcbc747816c58f8f19d9f28 target-c64/src/core/search/kernel_tables.rs
+; source: e1c6540541b3d2018cb76b96b0a0357de7bba1d6a438f4327cc5528d337a51af target-c64/src/core/search/kernel_tables.rs
 ; source: ed2e10f21df4f57aad47ede9d6f5a19f3ec3b4c97d02fe1437c047914a1ad245 target-c64/src/core/search/mod.rs
 ; source: 2c189d4bf6fc5f491b36b00ad6ce7017e478fed1002c2cf7f89a913dc86adbaa target-c64/src/core/search/node.rs
 ; source: dfa5d14068333cfce0a47902f172cda04c21d28324d9847832c43788b3691751 target-c64/src/core/search/past.rs
@@ -79,7 +79,7 @@
 ; source: 0935b5d69e830f3860d5cdadbb8143b85c94aafe35283a402c9b4808a98d01bd target-c64/src/tiles.rs
 ; source: 98dbc94c709b3c6c7595839a45dc402782bc45ee63063213b1b3f68efd5bc7ce target-c64/src/tutorial.rs
 ; source: 4aca6bce0e1994bbb6ecc42934c3bd941ca1653ce24fd355af6e18f773574f28 target-c64/src/watch.rs
-; text: e7ca1487065fa3bb072d2ffc3a02934bb1627ca28c933f0551059330e86164fb
+; text: 2bdf17fb23e00f8aeabd42daa8c18d97e3ce0c83ce324f17e941de2c4e8fdfe8
 ; ----
 	.text
 	.zeropage	__rc0
@@ -154,6 +154,14 @@ awale_c64.app.App.show_title:           ; @awale_c64.app.App.show_title
 	.type	awale_c64.app.App.show_result,@function ; -- Begin function awale_c64.app.App.show_result
 awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 ; %bb.0:                                ; %start
+	lda	__rc20
+	pha
+	lda	__rc21
+	pha
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
 	lda	#6
 	and	GAME+56
 	cmp	#2
@@ -163,16 +171,16 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_5
 .LBB1_2:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	sty	__rc20
 	ldx	#0
 .LBB1_3:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+7) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3) ; 1-byte Folded Spill
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+7) ; 1-byte Folded Reload
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3) ; 1-byte Folded Reload
+	lda	__rc20
 	jsr	awale_c64.play.App.take_into_store
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldy	__rc20
 .LBB1_4:                                ; %bb4.i.backedge
                                         ;   in Loop: Header=BB1_5 Depth=1
 	iny
@@ -190,13 +198,13 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	bcc	.LBB1_2
 ; %bb.8:                                ; %bb10.i
                                         ;   in Loop: Header=BB1_5 Depth=1
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	sty	__rc20
 	ldx	#1
 	jmp	.LBB1_3
 .LBB1_9:                                ; %awale_c64.play.App.collect_rows.exit
 	jsr	awale_c64.core.game.Game.totals
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+5)
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+6)
+	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	jsr	awale_c64.core.game.Game.winner
 	clc
@@ -232,37 +240,37 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	jmp	.LBB1_13
 .LBB1_10:                               ; %bb14.i
                                         ;   in Loop: Header=BB1_13 Depth=1
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	stx	__rc20
 	lda	.Lawale_c64.app.App.show_result_sstk,x
 	tax
 	txa
 	clc
 	adc	#140
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	sta	__rc21
 	clc
 	txa
 	adc	#21
-	sta	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+5),x
-	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
-	stx	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
+	sta	__rc22
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+1),x
+	sty	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	stx	__rc23
 	jsr	awale_c64.hardware.machine.Hardware.wait_frame
 	ldx	#0
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	lda	__rc22
 	jsr	awale_c64.screens.line.blank
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk+1)
+	ldx	__rc21
 	stx	__rc2
 	ldx	#1
 	stx	__rc3
 	ldy	#0
 	sty	__rc4
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
+	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk)
 	sty	__rc5
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	lda	__rc22
 	jsr	awale_c64.screens.line.print
 	tax
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+4)
-	ldy	mos8(.Lawale_c64.app.App.show_result_zp_stk+3)
+	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldy	__rc23
 	pha
 	lda	GAME+19,y
 	tay
@@ -282,11 +290,11 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	dey
 	sty	__rc4
 	sta	__rc5
-	lda	mos8(.Lawale_c64.app.App.show_result_zp_stk+2)
+	lda	__rc22
 	jsr	awale_c64.screens.line.print
 .LBB1_12:                               ; %bb11.i.backedge
                                         ;   in Loop: Header=BB1_13 Depth=1
-	ldx	mos8(.Lawale_c64.app.App.show_result_zp_stk)
+	ldx	__rc20
 	inx
 .LBB1_13:                               ; %bb11.i
                                         ; =>This Inner Loop Header: Depth=1
@@ -307,7 +315,16 @@ awale_c64.app.App.show_result:          ; @awale_c64.app.App.show_result
 	sty	__rc4
 	jsr	awale_c64.screens.line.show
 	lda	#5
-	jmp	awale_c64.app.App.enter
+	jsr	awale_c64.app.App.enter
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	pla
+	sta	__rc21
+	pla
+	sta	__rc20
+	rts
 .Lfunc_end1:
 	.size	awale_c64.app.App.show_result, .Lfunc_end1-awale_c64.app.App.show_result
                                         ; -- End function
@@ -331,11 +348,11 @@ awale_c64.app.App.enter:                ; @awale_c64.app.App.enter
 	bne	.LBB2_5
 ; %bb.4:                                ; %bb8
 	ldx	#1
-	stx	thinking
+	stx	mos8(thinking)
 	rts
 .LBB2_5:                                ; %bb8
 	ldx	#0
-	stx	thinking
+	stx	mos8(thinking)
 	rts
 .Lfunc_end2:
 	.size	awale_c64.app.App.enter, .Lfunc_end2-awale_c64.app.App.enter
@@ -757,26 +774,29 @@ awale_c64.core.game.Game.legal_moves:   ; @awale_c64.core.game.Game.legal_moves
 	.type	awale_c64.core.game.Game.natural_end,@function ; -- Begin function awale_c64.core.game.Game.natural_end
 awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 ; %bb.0:                                ; %start
+	lda	__rc22
+	pha
+	lda	__rc23
+	pha
 	ldx	GAME+19
 	cpx	#25
 	ldx	#1
-	bcs	.LBB13_2
-; %bb.1:                                ; %awale_c64.core.moves.Position.has_majority.exit
+	bcc	.LBB13_1
+	jmp	.LBB13_62
+.LBB13_1:                               ; %awale_c64.core.moves.Position.has_majority.exit
 	ldy	GAME+20
 	cpy	#25
-	bcc	.LBB13_3
-.LBB13_2:                               ; %bb12
-	txa
-	rts
-.LBB13_3:                               ; %bb3
+	bcc	.LBB13_2
+	jmp	.LBB13_62
+.LBB13_2:                               ; %bb3
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	tax
-	beq	.LBB13_6
-; %bb.4:                                ; %bb6
+	beq	.LBB13_5
+; %bb.3:                                ; %bb6
 	ldx	GAME+4
 	ldy	.LJTI13_0,x
 	lda	.LJTI13_0+4,x
@@ -785,50 +805,50 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	ldy	#2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	jmp	(__rc2)
-.LBB13_5:                               ; %bb3.i.i
+.LBB13_4:                               ; %bb3.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-	jmp	.LBB13_15
-.LBB13_6:
-	lda	#2
-	rts
-.LBB13_7:                               ; %bb3.i.i.i.preheader
+	jmp	.LBB13_14
+.LBB13_5:
+	ldx	#2
+	jmp	.LBB13_62
+.LBB13_6:                               ; %bb3.i.i.i.preheader
 	ldx	#7
 	lda	#0
-	jmp	.LBB13_9
-.LBB13_8:                               ; %bb6.i.i.i
-                                        ;   in Loop: Header=BB13_9 Depth=1
+	jmp	.LBB13_8
+.LBB13_7:                               ; %bb6.i.i.i
+                                        ;   in Loop: Header=BB13_8 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB13_9:                               ; %bb3.i.i.i
+.LBB13_8:                               ; %bb3.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#13
-	bne	.LBB13_8
-; %bb.10:                               ; %awale_c64.core.position.Position.row_seeds.exit.i.i
+	bne	.LBB13_7
+; %bb.9:                                ; %awale_c64.core.position.Position.row_seeds.exit.i.i
 	tax
-	bne	.LBB13_11
-	jmp	.LBB13_56
-.LBB13_11:                              ; %bb3.i1.i.i.preheader
+	bne	.LBB13_10
+	jmp	.LBB13_55
+.LBB13_10:                              ; %bb3.i1.i.i.preheader
 	ldx	#13
 	lda	#0
-	jmp	.LBB13_13
-.LBB13_12:                              ; %bb6.i6.i.i
-                                        ;   in Loop: Header=BB13_13 Depth=1
+	jmp	.LBB13_12
+.LBB13_11:                              ; %bb6.i6.i.i
+                                        ;   in Loop: Header=BB13_12 Depth=1
 	clc
 	adc	GAME,x
 	inx
-.LBB13_13:                              ; %bb3.i1.i.i
+.LBB13_12:                              ; %bb3.i1.i.i
                                         ; =>This Inner Loop Header: Depth=1
 	cpx	#19
-	bne	.LBB13_12
-; %bb.14:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
+	bne	.LBB13_11
+; %bb.13:                               ; %awale_c64.core.position.Position.row_seeds.exit11.i.i
 	ldx	#3
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	tax
-	bne	.LBB13_15
-	jmp	.LBB13_56
-.LBB13_15:                              ; %bb4.i
+	bne	.LBB13_14
+	jmp	.LBB13_55
+.LBB13_14:                              ; %bb4.i
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	ldy	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
@@ -865,13 +885,13 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc7
 	ldx	#0
 	ldy	#0
-	bcc	.LBB13_17
-; %bb.16:                               ; %bb4.i
+	bcc	.LBB13_16
+; %bb.15:                               ; %bb4.i
 	tax
 	ldy	__rc8
-.LBB13_17:                              ; %bb4.i
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
+.LBB13_16:                              ; %bb4.i
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	ldx	GAME+21
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
 	ldx	GAME+7
@@ -883,10 +903,10 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	__rc4
 	clc
 	adc	#57
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	sta	__rc22
 	lda	__rc5
 	adc	#0
-	sta	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	sta	__rc23
 	ldx	GAME+10
 	stx	__rc4
 	lda	__rc6
@@ -911,11 +931,11 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	stx	__rc3
 	ldx	GAME+18
 	ldy	#0
-	bcc	.LBB13_19
-; %bb.18:                               ; %bb4.i
+	bcc	.LBB13_18
+; %bb.17:                               ; %bb4.i
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
 	ldy	__rc14
-.LBB13_19:                              ; %bb4.i
+.LBB13_18:                              ; %bb4.i
 	lda	__rc10
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Spill
 	lda	__rc9
@@ -939,286 +959,292 @@ awale_c64.core.game.Game.natural_end:   ; @awale_c64.core.game.Game.natural_end
 	lda	__rc3
 	sta	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	sty	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
-	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+	stx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
 	ldx	#0
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-.LBB13_20:                              ; %bb2.i.i.i
+.LBB13_19:                              ; %bb2.i.i.i
                                         ; =>This Inner Loop Header: Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
-	bne	.LBB13_21
-	jmp	.LBB13_41
-.LBB13_21:                              ; %bb5.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	bne	.LBB13_20
+	jmp	.LBB13_40
+.LBB13_20:                              ; %bb5.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB13_22
-	jmp	.LBB13_34
-.LBB13_22:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	beq	.LBB13_21
+	jmp	.LBB13_33
+.LBB13_21:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB13_23
-	jmp	.LBB13_34
-.LBB13_23:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	beq	.LBB13_22
+	jmp	.LBB13_33
+.LBB13_22:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_24
-	jmp	.LBB13_34
-.LBB13_24:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	beq	.LBB13_23
+	jmp	.LBB13_33
+.LBB13_23:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_25
-	jmp	.LBB13_34
-.LBB13_25:                              ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	beq	.LBB13_24
+	jmp	.LBB13_33
+.LBB13_24:                              ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.26:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.25:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.27:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.26:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.28:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.27:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.29:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.28:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.30:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.29:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.31:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.30:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.32:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.31:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_34
-; %bb.33:                               ; %bb1.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_33
+; %bb.32:                               ; %bb1.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
+	bne	.LBB13_33
+	jmp	.LBB13_56
+.LBB13_33:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
 	bne	.LBB13_34
 	jmp	.LBB13_57
-.LBB13_34:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
-	bne	.LBB13_35
-	jmp	.LBB13_58
-.LBB13_35:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+.LBB13_34:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldy	#0
-	lda	(mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)),y
+	lda	(__rc22),y
 	ldx	#mos16lo(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc2
 	ldx	#mos16hi(.Lawale_c64.core.game.Game.natural_end_sstk)
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.play
-	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
-	bne	.LBB13_37
-; %bb.36:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	inc	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
-.LBB13_37:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	ldx	#255
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	bne	.LBB13_39
-; %bb.38:                               ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+7)
-.LBB13_39:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	inc	__rc22
+	bne	.LBB13_36
+; %bb.35:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	inc	__rc23
+.LBB13_36:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	#255
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB13_40
-	jmp	.LBB13_20
-.LBB13_40:                              ; %bb8.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	bne	.LBB13_38
+; %bb.37:                               ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+5)
+.LBB13_38:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	ldx	#255
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	beq	.LBB13_39
+	jmp	.LBB13_19
+.LBB13_39:                              ; %bb8.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	dec	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+3)
+	jmp	.LBB13_19
+.LBB13_40:                              ; %bb2.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+2)
+	beq	.LBB13_41
 	jmp	.LBB13_20
-.LBB13_41:                              ; %bb2.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
-	beq	.LBB13_42
-	jmp	.LBB13_21
-.LBB13_42:                              ; %bb6.i.i3.i
+.LBB13_41:                              ; %bb6.i.i3.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+14
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk)
-	beq	.LBB13_43
-	jmp	.LBB13_61
-.LBB13_43:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_42
+	jmp	.LBB13_60
+.LBB13_42:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+11
 	cpx	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+1)
-	beq	.LBB13_44
-	jmp	.LBB13_61
-.LBB13_44:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_43
+	jmp	.LBB13_60
+.LBB13_43:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+10
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+15 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_45
-	jmp	.LBB13_61
-.LBB13_45:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_44
+	jmp	.LBB13_60
+.LBB13_44:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+9
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+16 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_46
-	jmp	.LBB13_61
-.LBB13_46:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_45
+	jmp	.LBB13_60
+.LBB13_45:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+8
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+18 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_47
-	jmp	.LBB13_61
-.LBB13_47:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_46
+	jmp	.LBB13_60
+.LBB13_46:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+7
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+20 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_48
-	jmp	.LBB13_61
-.LBB13_48:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_47
+	jmp	.LBB13_60
+.LBB13_47:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+6
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+21 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_49
-	jmp	.LBB13_61
-.LBB13_49:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_48
+	jmp	.LBB13_60
+.LBB13_48:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+5
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+22 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	beq	.LBB13_50
-	jmp	.LBB13_61
-.LBB13_50:                              ; %bb1.i6.i.i.i
+	beq	.LBB13_49
+	jmp	.LBB13_60
+.LBB13_49:                              ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+4
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+23 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_61
-; %bb.51:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.50:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+3
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+24 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_61
-; %bb.52:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.51:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+27 ; 1-byte Folded Reload
 	stx	__rc3
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+2
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+25 ; 1-byte Folded Reload
 	sty	__rc2
 	cpx	__rc2
-	bne	.LBB13_61
-; %bb.53:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.52:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+1
 	ldy	.Lawale_c64.core.game.Game.natural_end_sstk+26 ; 1-byte Folded Reload
 	sty	__rc4
 	cpx	__rc4
-	bne	.LBB13_60
-; %bb.54:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_59
+; %bb.53:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk
 	ldy	__rc2
 	sty	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
 	cpx	__rc3
-	bne	.LBB13_61
-; %bb.55:                               ; %bb1.i6.i.i.i
+	bne	.LBB13_60
+; %bb.54:                               ; %bb1.i6.i.i.i
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
-	jmp	.LBB13_61
-.LBB13_56:
-	lda	#0
-	rts
-.LBB13_57:                              ; %bb3.i.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
+	jmp	.LBB13_60
+.LBB13_55:
+	ldx	#0
+	jmp	.LBB13_62
+.LBB13_56:                              ; %bb3.i.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	inx
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Spill
+	jmp	.LBB13_33
+.LBB13_57:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
+                                        ;   in Loop: Header=BB13_19 Depth=1
+	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+4)
+	beq	.LBB13_58
 	jmp	.LBB13_34
-.LBB13_58:                              ; %awale_c64.core.game.Game.occurs_at_least.closure.exit.i.i.i
-                                        ;   in Loop: Header=BB13_20 Depth=1
-	lda	mos8(.Lawale_c64.core.game.Game.natural_end_zp_stk+6)
-	beq	.LBB13_59
-	jmp	.LBB13_35
-.LBB13_59:                              ; %panic.i.i.i
+.LBB13_58:                              ; %panic.i.i.i
 	jsr	awale_panic
-.LBB13_60:
+.LBB13_59:
 	ldx	__rc2
 	stx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Spill
-.LBB13_61:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
+.LBB13_60:                              ; %awale_c64.core.game.Game.is_repeated_enough.exit
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+17 ; 1-byte Folded Reload
 	stx	__rc2
 	ldx	.Lawale_c64.core.game.Game.natural_end_sstk+19 ; 1-byte Folded Reload
 	cpx	__rc2
 	ldx	#0
-	bcs	.LBB13_62
-	jmp	.LBB13_2
-.LBB13_62:
+	bcc	.LBB13_62
+; %bb.61:
 	ldx	#3
+.LBB13_62:                              ; %bb12
 	txa
+	sta	__rc16
+	pla
+	sta	__rc23
+	pla
+	sta	__rc22
+	lda	__rc16
 	rts
 .Lfunc_end13:
 	.size	awale_c64.core.game.Game.natural_end, .Lfunc_end13-awale_c64.core.game.Game.natural_end
 	.section	.rodata.awale_c64.core.game.Game.natural_end,"a",@progbits
 .LJTI13_0:
-	.byte	.LBB13_2@mos16lo
-	.byte	.LBB13_15@mos16lo
-	.byte	.LBB13_5@mos16lo
-	.byte	.LBB13_7@mos16lo
-	.byte	.LBB13_2@mos16hi
-	.byte	.LBB13_15@mos16hi
-	.byte	.LBB13_5@mos16hi
-	.byte	.LBB13_7@mos16hi
+	.byte	.LBB13_62@mos16lo
+	.byte	.LBB13_14@mos16lo
+	.byte	.LBB13_4@mos16lo
+	.byte	.LBB13_6@mos16lo
+	.byte	.LBB13_62@mos16hi
+	.byte	.LBB13_14@mos16hi
+	.byte	.LBB13_4@mos16hi
+	.byte	.LBB13_6@mos16hi
                                         ; -- End function
 	.section	.text.awale_c64.core.game.Game.play,"ax",@progbits
 	.type	awale_c64.core.game.Game.play,@function ; -- Begin function awale_c64.core.game.Game.play
@@ -1491,14 +1517,8 @@ awale_c64.core.game.Game.begin:         ; @awale_c64.core.game.Game.begin
 	.type	awale_c64.core.game.Game.go_to,@function ; -- Begin function awale_c64.core.game.Game.go_to
 awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 ; %bb.0:                                ; %start
-	sta	__rc16
-	lda	__rc20
-	pha
-	lda	__rc21
-	pha
-	lda	__rc16
-	sta	__rc20
-	stx	__rc21
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
 	ldx	#mos16lo(GAME+7)
 	stx	__rc2
 	ldx	#mos16hi(GAME+7)
@@ -1528,45 +1548,39 @@ awale_c64.core.game.Game.go_to:         ; @awale_c64.core.game.Game.go_to
 	sty	GAME+55
 	tya
 	tax
-	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Spill
 	jmp	.LBB16_3
 .LBB16_1:                               ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
-	cmp	__rc21
+	cmp	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
 	bcs	.LBB16_5
 .LBB16_2:                               ; %bb2
                                         ;   in Loop: Header=BB16_3 Depth=1
 	jsr	awale_c64.core.game.Game.advance
-	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Spill
-	stx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Spill
 	ldx	__rc2
 	ldy	GAME+54
 	lda	GAME+55
 .LBB16_3:                               ; %bb1
                                         ; =>This Inner Loop Header: Depth=1
-	cmp	__rc21
+	cmp	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
 	bne	.LBB16_1
 ; %bb.4:                                ; %bb1
                                         ;   in Loop: Header=BB16_3 Depth=1
-	cpy	__rc20
+	cpy	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
 	bcc	.LBB16_2
 .LBB16_5:                               ; %bb1
-	stx	__rc21
-	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk) ; 1-byte Folded Reload
-	stx	__rc20
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+3) ; 1-byte Folded Reload
+	stx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
 	jsr	awale_c64.core.game.Game.natural_end
 	sta	GAME+56
-	ldx	__rc21
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+1)
 	stx	__rc2
-	ldx	.Lawale_c64.core.game.Game.go_to_sstk ; 1-byte Folded Reload
-	lda	__rc20
-	sta	__rc16
-	pla
-	sta	__rc21
-	pla
-	sta	__rc20
-	lda	__rc16
+	ldx	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk+2) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.go_to_zp_stk)
 	rts
 .Lfunc_end16:
 	.size	awale_c64.core.game.Game.go_to, .Lfunc_end16-awale_c64.core.game.Game.go_to
@@ -1943,14 +1957,14 @@ awale_c64.core.game.Game.advance:       ; @awale_c64.core.game.Game.advance
 	stx	__rc5
 	ldx	#0
 	ldy	__rc6
-	sty	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Spill
-	sta	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Spill
 	lda	#15
 	jsr	memcpy
 	ldy	mos8(.Lawale_c64.core.game.Game.advance_zp_stk) ; 1-byte Folded Reload
-	ldx	.Lawale_c64.core.game.Game.advance_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+1) ; 1-byte Folded Reload
 	stx	__rc6
-	lda	.Lawale_c64.core.game.Game.advance_sstk+1 ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.core.game.Game.advance_zp_stk+2) ; 1-byte Folded Reload
 	ldx	GAME+54
 	stx	GAME+52
 	ldx	GAME+55
@@ -3049,7 +3063,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB33_4 Depth=1
 	sty	__rc8
 	ldy	__rc3
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 	tay
 	lda	(__rc10),y
 	sty	__rc3
@@ -3075,7 +3089,7 @@ awale_c64.core.moves.Position.play:     ; @awale_c64.core.moves.Position.play
                                         ;   in Loop: Header=BB33_7 Depth=1
 	sta	(__rc10),y
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	pla
 	dec	__rc4
@@ -3374,12 +3388,16 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	pha
 	lda	__rc22
 	pha
-	lda	__rc26
+	lda	__rc24
 	pha
-	ldx	__rc27
+	ldx	__rc25
 	stx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Spill
-	ldx	__rc28
+	ldx	__rc26
 	stx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Spill
+	ldx	__rc27
+	stx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Spill
+	ldx	__rc28
+	stx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Spill
 	ldx	#0
 	stx	SEARCH+5692
 	stx	SEARCH+5693
@@ -3438,7 +3456,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	tax
 	ldy	__rc8
 .LBB37_4:                               ; %bb4.i
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	stx	__rc25
 	lda	__rc4
 	clc
 	adc	#57
@@ -3459,11 +3477,11 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	ldx	__rc3
 .LBB37_6:                               ; %bb4.i
 	lda	#0
-	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	__rc22
 	ldx	.Lawale_c64.core.search.Search.start_sstk+16 ; 1-byte Folded Reload
 	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	sty	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	sty	__rc24
 	tay
 	jmp	.LBB37_9
 .LBB37_7:                               ; %bb2.i
@@ -3473,9 +3491,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	__rc3
 	jsr	awale_c64.core.search.hash.hash
 	sta	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	stx	__rc24
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	stx	__rc25
 	jmp	.LBB37_23
 .LBB37_8:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
@@ -3517,7 +3535,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	cpx	#127
 	bcc	.LBB37_12
 ; %bb.11:                               ; %bb5.i.i
@@ -3526,9 +3544,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_12:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	inx
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Spill
 	stx	SEARCH+5684
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	lda	__rc25
 	bne	.LBB37_13
 	jmp	.LBB37_30
 .LBB37_13:                              ; %bb8.i.i
@@ -3554,12 +3572,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_15:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	ldx	#255
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
-	cpx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	dec	__rc24
+	cpx	__rc24
 	bne	.LBB37_17
 ; %bb.16:                               ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	dec	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	dec	__rc25
 .LBB37_17:                              ; %bb8.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
 	ldx	#255
@@ -3593,12 +3611,12 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	sta	(__rc26),y
 	txa
 	iny
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	stx	__rc25
 	sta	(__rc26),y
 	iny
 	lda	__rc3
 	sta	(__rc26),y
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+3) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1) ; 1-byte Folded Reload
 	inx
 	cpx	#128
 	bcc	.LBB37_22
@@ -3607,7 +3625,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 .LBB37_22:                              ; %awale_c64.core.game.Game.since_capture.2.exit.i
 	stx	SEARCH+5684
 	ldx	__rc2
-	stx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	stx	__rc24
 .LBB37_23:                              ; %awale_c64.core.search.past.Past.recall.exit
 	ldx	__rc3
 	stx	__rc26
@@ -3633,9 +3651,9 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	stx	SEARCH+5133
 	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk)
 	stx	SEARCH+5136
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	ldx	__rc24
 	stx	SEARCH+5137
-	ldx	mos8(.Lawale_c64.core.search.Search.start_zp_stk+2)
+	ldx	__rc25
 	stx	SEARCH+5138
 	ldx	__rc26
 	stx	SEARCH+5139
@@ -3684,12 +3702,16 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	lda	#1
 .LBB37_29:                              ; %bb7
 	sta	__rc16
-	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+20 ; 1-byte Folded Reload
 	stx	__rc28
-	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.core.search.Search.start_sstk+19 ; 1-byte Folded Reload
 	stx	__rc27
+	ldx	.Lawale_c64.core.search.Search.start_sstk+18 ; 1-byte Folded Reload
+	stx	__rc26
+	ldx	.Lawale_c64.core.search.Search.start_sstk+17 ; 1-byte Folded Reload
+	stx	__rc25
 	pla
-	sta	__rc26
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -3700,7 +3722,7 @@ awale_c64.core.search.Search.start:     ; @awale_c64.core.search.Search.start
 	rts
 .LBB37_30:                              ; %bb5.i.i
                                         ;   in Loop: Header=BB37_9 Depth=1
-	lda	mos8(.Lawale_c64.core.search.Search.start_zp_stk+1)
+	lda	__rc24
 	beq	.LBB37_31
 	jmp	.LBB37_13
 .LBB37_31:                              ; %panic.i.i
@@ -4310,7 +4332,7 @@ awale_c64.core.endgame.place:           ; @awale_c64.core.endgame.place
 	adc	#1
 	ldy	mos8(.Lawale_c64.core.endgame.place_zp_stk+2) ; 1-byte Folded Reload
 	pha
-	lda	mos8(.Lalloc_e0478a7c28019aee8d40fb12ade035e4),y
+	lda	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,y
 	tay
 	pla
 	sty	mos8(.Lawale_c64.core.endgame.place_zp_stk+2) ; 1-byte Folded Spill
@@ -4624,22 +4646,22 @@ awale_c64.disk.App.enter_disk:          ; @awale_c64.disk.App.enter_disk
 	ldx	GAME+1391
 	beq	.LBB48_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+1
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+2
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+3
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8+3
 	jmp	.LBB48_3
 .LBB48_2:                               ; %bb2
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9
 	stx	.Lawale_c64.disk.App.enter_disk_sstk
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+1
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9+1
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+1
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+2
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9+2
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+2
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+3
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9+3
 .LBB48_3:                               ; %bb4
 	stx	.Lawale_c64.disk.App.enter_disk_sstk+3
 	ldx	.Lawale_c64.disk.App.enter_disk_sstk
@@ -6787,7 +6809,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	ldx	#0
 	ldy	#0
                                         ; kill: def $ylsb killed $ylsb def $y
-	sty	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
+	sty	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
 	stx	mos8(.Lawale_c64.menu.App.list_zp_stk)
 .LBB78_3:                               ; %bb5.outer
                                         ; =>This Loop Header: Depth=1
@@ -6854,7 +6876,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
                                         ;   in Loop: Header=BB78_3 Depth=1
 	sta	__rc4
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
 	bne	.LBB78_12
 ; %bb.11:                               ; %bb12
                                         ;   in Loop: Header=BB78_3 Depth=1
@@ -6880,7 +6902,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	inc	mos8(.Lawale_c64.menu.App.list_zp_stk)
                                         ; kill: def $alsb killed $alsb killed $a
                                         ; kill: def $alsb killed $alsb def $a
-	sta	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Spill
+	sta	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Spill
 	jmp	.LBB78_3
 .LBB78_15:                              ; %bb9
 	ldx	GAME+1155
@@ -6898,7 +6920,7 @@ awale_c64.menu.App.list:                ; @awale_c64.menu.App.list
 	lda	#1
 .LBB78_19:                              ; %bb9
 	stx	__rc2
-	ldx	mos8(.Lawale_c64.menu.App.list_zp_stk+5) ; 1-byte Folded Reload
+	ldx	.Lawale_c64.menu.App.list_sstk  ; 1-byte Folded Reload
 	bne	.LBB78_21
 ; %bb.20:                               ; %bb9
 	ldx	#0
@@ -6958,22 +6980,22 @@ awale_c64.menu.App.open:                ; @awale_c64.menu.App.open
 	ldx	GAME+1391
 	beq	.LBB79_2
 ; %bb.1:                                ; %bb3
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+1
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+2
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.8+3
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8+3
 	jmp	.LBB79_3
 .LBB79_2:                               ; %bb2
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9
 	stx	.Lawale_c64.menu.App.open_sstk
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+1
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9+1
 	stx	.Lawale_c64.menu.App.open_sstk+1
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+2
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9+2
 	stx	.Lawale_c64.menu.App.open_sstk+2
-	ldx	.Lanon.44539baf8a33e8c22063b56b1f57be64.9+3
+	ldx	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9+3
 .LBB79_3:                               ; %bb4
 	stx	.Lawale_c64.menu.App.open_sstk+3
 	ldx	.Lawale_c64.menu.App.open_sstk
@@ -7505,7 +7527,7 @@ awale_c64.past.App.go_to:               ; @awale_c64.past.App.go_to
 	ldx	__rc21
 	sta	GAME+1393,x
 	pha
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	pla
 	stx	__rc21
@@ -7982,7 +8004,7 @@ awale_c64.play.App.play:                ; @awale_c64.play.App.play
                                         ;   in Loop: Header=BB89_28 Depth=1
 	tay
 	ldx	__rc22
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,x
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),x
 	tax
 	dec	__rc21
 .LBB89_28:                              ; %bb2.i.i
@@ -9006,7 +9028,7 @@ awale_c64.marks.App.show_marks:         ; @awale_c64.marks.App.show_marks
 	lda	#32
 	ora	.Lawale_c64.marks.App.show_marks_sstk,y
 	sta	.Lawale_c64.marks.App.show_marks_sstk,y
-	lda	.Lalloc_0e4943eb62528cee28d48a6269f7c362,y
+	lda	mos8(.Lalloc_0e4943eb62528cee28d48a6269f7c362),y
 	tay
 	dex
 .LBB97_15:                              ; %bb15.i
@@ -12758,16 +12780,16 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	sta	__rc11
 	ldy	#0
 	sbc	(__rc2),y
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
 	stx	__rc10
 	txa
 	ldx	#1
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	iny
 	sbc	(__rc2),y
 	sta	__rc13
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
+	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
 	jmp	.LBB153_4
 .LBB153_1:                              ; %bb5.i
                                         ;   in Loop: Header=BB153_4 Depth=1
@@ -12776,9 +12798,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	bcc	.LBB153_3
 .LBB153_2:                              ; %bb8.i
                                         ;   in Loop: Header=BB153_4 Depth=1
-	ldy	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldy	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	tya
-	sty	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	sty	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 	lsr
 	lsr
 	clc
@@ -12796,9 +12818,9 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	adc	awale_c64.screens.thinking.UNITS,x
 	tax
 	sec
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
 	sbc	__rc6
-	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	sta	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc13
 	sbc	__rc7
 	sta	__rc13
@@ -12807,20 +12829,20 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB153_3:                              ; %bb12.i
                                         ;   in Loop: Header=BB153_4 Depth=1
 	clc
-	lda	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
+	lda	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	adc	#2
-	sta	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Spill
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	sta	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	inx
-	stx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
 .LBB153_4:                              ; %bb2.i
                                         ; =>This Inner Loop Header: Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
 	cpx	#16
 	beq	.LBB153_7
 ; %bb.5:                                ; %bb5.i
                                         ;   in Loop: Header=BB153_4 Depth=1
-	ldx	.Lawale_c64.screens.thinking.Display.show_sstk+1 ; 1-byte Folded Reload
+	ldx	.Lawale_c64.screens.thinking.Display.show_sstk ; 1-byte Folded Reload
 	lda	awale_c64.screens.thinking.WORTH,x
 	sta	__rc6
 	lda	__rc13
@@ -12834,7 +12856,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	jmp	.LBB153_1
 .LBB153_6:                              ; %bb5.i
                                         ;   in Loop: Header=BB153_4 Depth=1
-	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	ldx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
 	cpx	__rc6
 	bcc	.LBB153_3
 	jmp	.LBB153_2
@@ -12866,7 +12888,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 	ldx	#0
 .LBB153_9:                              ; %bb19.i
                                         ;   in Loop: Header=BB153_10 Depth=1
-	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Spill
+	stx	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Spill
 	lda	__rc12
 	clc
 	adc	__rc8
@@ -12880,7 +12902,7 @@ awale_c64.screens.thinking.Display.show: ; @awale_c64.screens.thinking.Display.s
 .LBB153_10:                             ; %bb14.i
                                         ; =>This Inner Loop Header: Depth=1
 	clc
-	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk) ; 1-byte Folded Reload
+	lda	mos8(.Lawale_c64.screens.thinking.Display.show_zp_stk+1) ; 1-byte Folded Reload
 	ldy	#0
 	adc	(__rc8),y
 	sta	(__rc8),y
@@ -15243,9 +15265,9 @@ awale_main:                             ; @awale_main
 	stx	__rc2
 	ldx	#mos16hi(GAME+1124)
 	stx	__rc3
-	ldx	#mos16lo(.Lanon.44539baf8a33e8c22063b56b1f57be64.2)
+	ldx	#mos16lo(.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.2)
 	stx	__rc4
-	ldx	#mos16hi(.Lanon.44539baf8a33e8c22063b56b1f57be64.2)
+	ldx	#mos16hi(.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.2)
 	stx	__rc5
 	lda	#12
 	ldx	#0
@@ -16461,10 +16483,10 @@ rules_take_back:                        ; @rules_take_back
 	cpx	#0
 	beq	.LBB185_5
 .LBB185_2:                              ; %bb2.i
-	stx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Spill
-	ldy	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	stx	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	ldy	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 	tax
-	sta	.Lrules_take_back_sstk          ; 1-byte Folded Spill
+	sta	.Lrules_take_back_sstk+1        ; 1-byte Folded Spill
 	dey
 	cpy	#255
 	bne	.LBB185_4
@@ -16473,8 +16495,8 @@ rules_take_back:                        ; @rules_take_back
 .LBB185_4:                              ; %bb2.i
 	tya
 	jsr	awale_c64.core.game.Game.go_to
-	lda	.Lrules_take_back_sstk          ; 1-byte Folded Reload
-	ldx	mos8(.Lrules_take_back_zp_stk)  ; 1-byte Folded Reload
+	lda	.Lrules_take_back_sstk+1        ; 1-byte Folded Reload
+	ldx	.Lrules_take_back_sstk          ; 1-byte Folded Reload
 .LBB185_5:                              ; %awale_c64.core.game.Game.take_back.exit
 	tay
 	bne	.LBB185_8
@@ -16698,14 +16720,12 @@ search_variation:                       ; @search_variation
 	pha
 	lda	__rc22
 	pha
-	lda	__rc23
+	lda	__rc24
 	pha
-	ldx	__rc24
-	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	ldx	__rc25
-	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
+	stx	.Lsearch_variation_sstk+16      ; 1-byte Folded Spill
 	ldx	__rc26
-	stx	.Lsearch_variation_sstk+18      ; 1-byte Folded Spill
+	stx	.Lsearch_variation_sstk+17      ; 1-byte Folded Spill
 	ldx	CHOICE
 	stx	__rc25
 	ldx	CHOICE+2
@@ -16841,14 +16861,14 @@ search_variation:                       ; @search_variation
 	sta	__rc3
 	lda	#7
 	and	(__rc2),y
-	sta	__rc23
+	sta	mos8(.Lsearch_variation_zp_stk)
 	ldx	__rc20
 	stx	__rc2
 	ldx	__rc21
 	stx	__rc3
 	jsr	awale_c64.core.moves.Position.legal_moves
 	sta	__rc25
-	ldx	__rc23
+	ldx	mos8(.Lsearch_variation_zp_stk)
 	stx	.Lsearch_variation_sstk+15      ; 1-byte Folded Spill
 	lda	#1
 	jsr	__ashlqi3
@@ -16878,14 +16898,12 @@ search_variation:                       ; @search_variation
 .LBB189_19:                             ; %awale_c64.core.search.Search.variation.exit
 	lda	__rc22
 	sta	__rc16
-	ldx	.Lsearch_variation_sstk+18      ; 1-byte Folded Reload
-	stx	__rc26
 	ldx	.Lsearch_variation_sstk+17      ; 1-byte Folded Reload
-	stx	__rc25
+	stx	__rc26
 	ldx	.Lsearch_variation_sstk+16      ; 1-byte Folded Reload
-	stx	__rc24
+	stx	__rc25
 	pla
-	sta	__rc23
+	sta	__rc24
 	pla
 	sta	__rc22
 	pla
@@ -17218,18 +17236,11 @@ SOWING_TARGETS:
 	.ascii	"\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\006\007\b\t\n\013\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\000\001\002\003\004\005\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\016\016\016\016\016\016\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377"
 	.size	SOWING_TARGETS, 588
 
-	.type	SOWN,@object                    ; @SOWN
-	.section	.rodata.SOWN,"a",@progbits
-	.globl	SOWN
-SOWN:
-	.ascii	"\365\013\351\004\332\300\365\256\230\017@7I\376}\360\346P-\246u\256\243\356\366\232\225\324\315\336\373\031\023\215\375\354\364\352~y\226\367,x#<\224\347\b\361\240\221\306?\353\031w.)\323\024\201\330\210\243\336N\321$\313@\267\373\016\247\374A\275\250\317\"\033*\\\304'\330ZQl?\3126!Lt\364o\226\374\245^\324\265B\261\203k\321\016\372\263R\373\353\231)?R\337o\355S\262PK\325>\362W\203=\177\234\352\254dQ\367V\"\240A\337\323\216\177\230p\341.N\377>\245\226\200+\227|Wo\375\301\235\035\377\224~{\200! \210. \255\314\225\217\222\201\2429P\320\354\301\001\277*{\236\021\3320\365\013\351\004\316\245&\343\232\337W\362R}\372\375\374%d\234\230]I\330\212\354\242s\353\345\227\234\347\216\f\177\244\346\255\323Lv\b\231g\301\373\356@[9\315\f\225j\334\3042\r\350n\333v\206\n\023\\\302\374\241\265]]\233\252\206YD\037i\026\234\300\275\276+\033\203\331v\016\331\262\020L\267~J}\3066\350\037\322\340\220\211p|\310n\254nW\310G\317P\275p\313\3711S\210Q\323\2470\341-mK,!\303$\306^\241\360\377\217\260\250\2352\274RF\234Z\356}\201\226\340\f\3331A\006\320Z=\257D=\372\006\346\221\242\226@W\275\3413\255\226{q\213b\265\242\232\032SE\246\304\373\256D\365\013\351\004\350\253\3345\307\257Ac\230\276m#[\\\025\201tQ1>\374\260\350\210\037\300\037\215\003~\203\003\322s\240\352\024%Vb;\213\030\204.+\f\265\r/q\342\336=\235\242\241\333D\000\272\320`\275B0\030\be?O\fI\375\262\202\030\363\317iZ\244\205\341\201\nH\003t\252;4S\256\240a$\275\314!\347Zt\177\000P\220<\210\257G\207\253\276~\213\217|\342\001^r\377\350\240#\265`\307\211w\202\272)k\263\231-\320\340j<\374\240-\332\243\376F\317\277\273\316.w\006\361=\256\n\325\373\021\201\244\361.h\346\242\344\337\r\t\247\001\000\251\2322\337\254\377_\260\273+ sY\323}\365\013\351\004\341oZ\001\277\336\222\220\217\334F\275\2651oIJ\3612cz`v6k~\346{G\324\0172\226\345\321x\312\253\240i\327\013\2558\303o\0365\241\336V\304q\334\n\361\22713},\361\366\226\\`:jM~\252\257)\324\323ex\345\225\254\254\253d\235\271\013ql\245o\342h\203\336\032\370S\334\316$y1\367\260\016\361\272\312>`\376\235/~n\343\013\324\227\231Z\345Y\340\216\253(\321\233\0135\240\207o\246\234e\336\336+5\334\222X[1\273\344\360\360~\376 `\302\321\021~2\027\355\323[\315<\345\035\024p\253\354\004}\013\371\323ioj\320G\336\242_\027\334V\214=1\177\030\365\013\351\004\347\026\260\227\313\260\362\307\005\242\251W\256\375\373t\362\b\316K\367\302\314\224\347\264\204NJb\325\230\222\3042\215\263\300\315_\307\\\\c\271g#\366\235\001f&\327\362\034\266\200No\323\304YA\252\311\023@\363\271\005\370\254\034\263H\367d\025\246\353\205\021A\276\231\255\317\301\213\270\226ToR\331\204\251C\220\024R\237\3421\226\252\264\b\233d\263Q\213Vk\013\356\003\274U6f\031JWb\264\034k\376B ]\t\n\263A\243L\343{\224\003s$\360U\220h\373'gm\265&\260]\247\336i\300T/\264\b\267\214\250)\263'{=O\266~/Z}\021\023\364\277AM\345v\321\366@\311\356\365\013\351\004\347\232d\242/\201T\237\346\321\337)8\322\352mK\201\"$Ih\023K\272\n\235\002\020b3d?S\007\244a\344\316\024o\331\007\202ah\203\037\251Ns\034`\237\376\246\262\237\t\353\305NA\241\30352\3104\330\273\177\212/R\341\271 &!\333\261\355\221\351\246&\377\3335\242\234#\034\222\231\332l\035$,m(h?\034`\036=\003QE\256\245\332\374\004\375p^3\356D\236U\177\f\017ctE|U\003\301\031\235\351\260\026T:<\241\246:G\345\271\351~\233\267\320o\302(s\371y~\312\217\333\255\273c\033\317L+\214\335Ad\371\317\320\337\226\027\267\317\223\316\007[\036 \bfb\013\364\026\373aK\213Z&\r\233G\206~*\356\247\236\346\006\263\366[\2202\nj\252\226\322\204n\3234\335\020\0037)\344\037\235\346\263-\016k\026\203e\337uH'\357b\250\230~\t\311\270:\"\325\020\260\253T$\276\305\270\354\330\211\365N1,%Q}\377A\267:\317O(\2771\245\1773\221jAC~\312\262\322$\353\322\216=\367*\004\307v>\022\341\332\006-\245\027i\205GGk\321\032c\321\216\352qB\023M\307\231\207\254\214[\227\231\354\314&@\r\355\342X\031EX\342\230Xf\374\374 \201\3009\203\331bi\205%6\205\353\342\005\223\\gh\351\263\333\307\256u\353\264\016\347z[/\0077t\013\364\026\373z^\262\210\204x\315\317OA\025\211\005B\026\263.\376\257m<oV\322#z:\025\375$\022\211\3033[\371{Mk\374%\366\366\234\224`\222*\236z\255qiC\365*\037D\366TH\000\220\017Vq6t=|\032\267\027'\362*\3355;\233\225OK\236?\370\326>\256br\314\270|\215\023\203E\325\3149F\326\366b\002p\261ps\026\026W~\372X1)\322\314\3677\033=\257Q+@Y\372\266\340\310dRn\322~m\265\235G\265nSH\266\230|\004PS\212u\366\267q\200\332\372K+\262n\021:\373\336\311S\013\342s\374\226\202\342f2\020\354\200MW\267I\225\020mJ\226:\013\364\026\373\246\243\226\264\002\002C\340I\230\250|\003\352\246\251\242\360\261\200\032\221\3725\205\3216\034\334u\344\376%%Yt`cI\207\361\370\255\371\214\250-\263\350\006\332\336/\235?{\351\356=\250\210\365H\177\000\226\2214k\326\315\032\302z{\375\013*\360rFh\340\205\327\375D\370r\255\304\261\316\013q\335\025\242\326y\317\363\324\246n\372\337}\346\232(3Q\333d\031\250\177\022\374\361.\207q,mw\204\275\002\334\366X\262[\260\264\020\b\334\373\246mx\265\370k\245T\377v|\314\237\27717\340\373\027\216\204\251\372\3273\036p\022r\016\203\243\007s\365>\267\362\256\232\025\237\332\341\253\004w\233\375\002\244\013\364\026\373\314\242Cmx\211)P\227+\250\303\233\2023\341xs\374\334H\004\271\t\004\371\3462\262\370\333\356R\207LHHm1\001\255\275\261Gnl\336\271\032S\304\2349\365B\020=L\316-\032=\227)\352\315SV\246\302\201\177T\302v;\364P\347\224\3526\314MO\207L\224\0206y\006\274\034_\351\333\276\335\\\337\025iz\274\0062v\214\227\356\242H\214\034\314\366\213\021\210\226\032\202\341\214\000g\232\361P\347\340\262\377\023S^\346\3715}\210x\251\201\337\003\307^\320\314\302.a\211\357\352U\267\030\230U\254\3248\344\034..\312\001\347\223\032\202-T\311\256\237\000\260\224\202\037R\023\366#\251\236\023\013\364\026\373\366+\320kT\037\"m\227\307\200\030\263\t\035\242\302\353\254\\\2751\256\023\252\202v]\211b\272D\276\231r\213b;\306_\241\214\231\355\214\304R^\352\267\244_-`\003\013I\242\237\224X\204/OS\3120\006@\033\371O\037\373<7T2\365}\370\323HR7%\034\340\"]\325P\200P'R\303\370\205\375\337:\"\207\356\034\262A\351b\263\370\326\263{B\265\223\277)\352\312wp\216l\313D\315\275\236\322\270\365WC\026\351\251DY\221\b\360u\323\244y\204\26544\177\3735\353lL\3764K,B\034\200c\372b$\005N7cV!\305N\216\3325\254\201,7\357)\213\342\013l'l\013\364\026\373~\257\257\213\326\037U\306\007*8\337+\324\016);\342Vo=\373eH1\243\360\276{\242\357\2244\f\212\370\210%\244\025\235\355\352\244\020\251\2035h\031)p\231#\f\211\275\315\342\322\315\333*\031\317\3649\362\303\234\304h\r\234\303>\306\005^\242\032\037x\277/\347\276N\242\242W\337\372\022\375\031+\035\3402O\307\266|_\325\376\302a\356\r\234U\226\230\022\237\225\227\350X\3771L\254\030Li\301\340\222\3704\234+\211\214\f\321\303\275\026\264\334\341\300\212&\361\316\322l\363\347\341E\347\217l\2741\217k\222\352\370\005\366>\022 \023S\332f\242\306\225\3772\036\006\245mO\020\210\206s\272^\320"
-	.size	SOWN, 2352
-
-	.type	.Lanon.44539baf8a33e8c22063b56b1f57be64.2,@object ; @anon.44539baf8a33e8c22063b56b1f57be64.2
-	.section	.rodata..Lanon.44539baf8a33e8c22063b56b1f57be64.2,"a",@progbits
-.Lanon.44539baf8a33e8c22063b56b1f57be64.2:
+	.type	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.2,@object ; @anon.b5cbf2d1c17d07f6350fdb8471bb5eed.2
+	.section	.rodata..Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.2,"a",@progbits
+.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.2:
 	.asciz	"\001\000\002\002\003\000\000\000\001\002\000"
-	.size	.Lanon.44539baf8a33e8c22063b56b1f57be64.2, 12
+	.size	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.2, 12
 
 	.type	awale_c64.core.level.FRAMES,@object ; @awale_c64.core.level.FRAMES
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -17244,13 +17255,13 @@ awale_c64.core.level.LEVELS:
 	.size	awale_c64.core.level.LEVELS, 15
 
 	.type	.Lalloc_e0478a7c28019aee8d40fb12ade035e4,@object ; @alloc_e0478a7c28019aee8d40fb12ade035e4
-	.section	.zp.data,"aw",@progbits
+	.section	.rodata.str1.1,"aMS",@progbits,1
 .Lalloc_e0478a7c28019aee8d40fb12ade035e4:
 	.asciz	"\001\002\003\004\005\006\007\b\t\n\013"
 	.size	.Lalloc_e0478a7c28019aee8d40fb12ade035e4, 12
 
 	.type	.Lalloc_0e4943eb62528cee28d48a6269f7c362,@object ; @alloc_0e4943eb62528cee28d48a6269f7c362
-	.section	.rodata..Lalloc_0e4943eb62528cee28d48a6269f7c362,"a",@progbits
+	.section	.zp.data,"aw",@progbits
 .Lalloc_0e4943eb62528cee28d48a6269f7c362:
 	.ascii	"\013\000\001\002\003\004\005\006\007\b\t\n"
 	.size	.Lalloc_0e4943eb62528cee28d48a6269f7c362, 12
@@ -17285,16 +17296,16 @@ awale_c64.core.endgame.WAYS:
 	.ascii	"\001\002\003\004\005\006\007\b\t\n\013\f\001\003\006\n\017\025\034$-7BN\001\004\n\024#8Tx\245\334\036l\001\005\017#F~\322J\357\313\351U\001\006\0258~\374\316\030\007\322\273\020\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\000\001\001\000\000\000\000\000\000\000\001\001\002\003\005\000\000\000\000\000\000\001\003\005\007\013\021"
 	.size	awale_c64.core.endgame.WAYS, 120
 
-	.type	.Lanon.44539baf8a33e8c22063b56b1f57be64.8,@object ; @anon.44539baf8a33e8c22063b56b1f57be64.8
+	.type	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8,@object ; @anon.b5cbf2d1c17d07f6350fdb8471bb5eed.8
 	.section	.rodata.cst4,"aM",@progbits,4
-.Lanon.44539baf8a33e8c22063b56b1f57be64.8:
+.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8:
 	.ascii	"\021\022\006("
-	.size	.Lanon.44539baf8a33e8c22063b56b1f57be64.8, 4
+	.size	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.8, 4
 
-	.type	.Lanon.44539baf8a33e8c22063b56b1f57be64.9,@object ; @anon.44539baf8a33e8c22063b56b1f57be64.9
-.Lanon.44539baf8a33e8c22063b56b1f57be64.9:
+	.type	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9,@object ; @anon.b5cbf2d1c17d07f6350fdb8471bb5eed.9
+.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9:
 	.ascii	"\n\f\f("
-	.size	.Lanon.44539baf8a33e8c22063b56b1f57be64.9, 4
+	.size	.Lanon.b5cbf2d1c17d07f6350fdb8471bb5eed.9, 4
 
 	.type	awale_c64.menu.page.ITEMS,@object ; @awale_c64.menu.page.ITEMS
 	.section	.rodata.awale_c64.menu.page.ITEMS,"a",@progbits
@@ -17412,7 +17423,7 @@ app_state:
 	.size	app_state, 1
 
 	.type	thinking,@object                ; @thinking
-	.section	.bss.thinking,"aw",@nobits
+	.section	.zp.bss,"aw",@nobits
 	.globl	thinking
 thinking:
 	.zero	1
@@ -17421,8 +17432,8 @@ thinking:
 	.type	.Lzp_stack,@object              ; @zp_stack
 	.section	.zp.noinit,"aw",@nobits
 .Lzp_stack:
-	.zero	24
-	.size	.Lzp_stack, 24
+	.zero	23
+	.size	.Lzp_stack, 23
 
 	.type	.Lstatic_stack,@object          ; @static_stack
 	.section	.noinit..Lstatic_stack,"aw",@nobits
@@ -17430,7 +17441,7 @@ thinking:
 	.zero	188
 	.size	.Lstatic_stack, 188
 
-.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.app.App.enter_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.app.App.enter_zp_stk, 1
 .set .Lawale_c64.screens.clear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.clear_zp_stk, 1
@@ -17440,20 +17451,20 @@ thinking:
 	.size	.Lawale_c64.hand.Hand.put_zp_stk, 5
 .set .Lawale_c64.hand.Hand.appear_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.appear_zp_stk, 2
-.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+19
+.set .Lawale_c64.screens.line.print_zp_stk, .Lzp_stack+18
 	.size	.Lawale_c64.screens.line.print_zp_stk, 5
-.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.screens.line.show_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.screens.line.show_zp_stk, 1
-.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.setup.Setup.rules_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.setup.Setup.rules_zp_stk, 1
-.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.screens.menu.Window.item_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.screens.menu.Window.item_zp_stk, 6
-.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.screens.menu.Window.choose_zp_stk, .Lzp_stack+12
 	.size	.Lawale_c64.screens.menu.Window.choose_zp_stk, 1
-.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+7
+.set .Lawale_c64.menu.App.show_item_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.menu.App.show_item_zp_stk, 6
 .set .Lawale_c64.menu.App.list_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.menu.App.list_zp_stk, 6
+	.size	.Lawale_c64.menu.App.list_zp_stk, 5
 .set .Lawale_c64.menu.App.open_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.menu.App.open_zp_stk, 1
 .set .Lawale_c64.core.moves.Position.feeding_moves_zp_stk, .Lzp_stack+12
@@ -17466,10 +17477,10 @@ thinking:
 	.size	.Lawale_c64.core.moves.Position.capture_zp_stk, 5
 .set .Lawale_c64.core.moves.Position.play_zp_stk, .Lzp_stack+10
 	.size	.Lawale_c64.core.moves.Position.play_zp_stk, 3
-.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 1
-.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+2
-	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 8
+.set .Lawale_c64.core.game.Game.advance_zp_stk, .Lzp_stack+4
+	.size	.Lawale_c64.core.game.Game.advance_zp_stk, 3
+.set .Lawale_c64.core.game.Game.natural_end_zp_stk, .Lzp_stack+4
+	.size	.Lawale_c64.core.game.Game.natural_end_zp_stk, 6
 .set .Lawale_c64.core.game.Game.play_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.core.game.Game.play_zp_stk, 2
 .set .Lawale_c64.screens.board.Board.set_note_zp_stk, .Lzp_stack+2
@@ -17486,32 +17497,32 @@ thinking:
 	.size	.Lawale_c64.animation.App.frame_zp_stk, 1
 .set .Lawale_c64.hand.Hand.approach_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.hand.Hand.approach_zp_stk, 2
-.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+13
+.set .Lawale_c64.screens.board.put_number_zp_stk, .Lzp_stack+9
 	.size	.Lawale_c64.screens.board.put_number_zp_stk, 4
-.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.board.Board.draw_pit_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.draw_pit_zp_stk, 3
 .set .Lawale_c64.animation.App.take_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.animation.App.take_zp_stk, 1
-.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+10
+.set .Lawale_c64.screens.board.Board.draw_store_zp_stk, .Lzp_stack+6
 	.size	.Lawale_c64.screens.board.Board.draw_store_zp_stk, 2
 .set .Lawale_c64.play.App.show_position_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.play.App.show_position_zp_stk, 3
-.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+8
+.set .Lawale_c64.play.App.take_into_store_zp_stk, .Lzp_stack+4
 	.size	.Lawale_c64.play.App.take_into_store_zp_stk, 2
 .set .Lawale_c64.app.App.show_result_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.app.App.show_result_zp_stk, 8
+	.size	.Lawale_c64.app.App.show_result_zp_stk, 4
 .set .Lawale_c64.screens.thinking.Display.draw_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.thinking.Display.draw_zp_stk, 1
-.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+4
+.set .Lawale_c64.core.search.hash.hash_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.core.search.hash.hash_zp_stk, 2
 .set .Lawale_c64.core.search.Search.start_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.core.search.Search.start_zp_stk, 4
-.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+1
+	.size	.Lawale_c64.core.search.Search.start_zp_stk, 2
+.set .Lawale_c64.screens.thinking.show_best_zp_stk, .Lzp_stack+2
 	.size	.Lawale_c64.screens.thinking.show_best_zp_stk, 1
 .set .Lawale_c64.screens.thinking.Display.show_zp_stk, .Lzp_stack
-	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 1
-.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack+1
-	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 1
+	.size	.Lawale_c64.screens.thinking.Display.show_zp_stk, 2
+.set .Lawale_c64.core.game.Game.go_to_zp_stk, .Lzp_stack
+	.size	.Lawale_c64.core.game.Game.go_to_zp_stk, 4
 .set .Lawale_c64.screens.log.point_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.screens.log.point_zp_stk, 1
 .set .Lawale_c64.core.game.Game.bookmark_zp_stk, .Lzp_stack
@@ -17540,22 +17551,22 @@ thinking:
 	.size	.Lawale_c64.editor.App.fill_zp_stk, 2
 .set .Lawale_c64.editor.App.edit_zp_stk, .Lzp_stack
 	.size	.Lawale_c64.editor.App.edit_zp_stk, 2
-.set .Lrules_take_back_zp_stk, .Lzp_stack
-	.size	.Lrules_take_back_zp_stk, 1
 .set .Lsearch_go_deeper_zp_stk, .Lzp_stack
 	.size	.Lsearch_go_deeper_zp_stk, 6
+.set .Lsearch_variation_zp_stk, .Lzp_stack
+	.size	.Lsearch_variation_zp_stk, 1
 .set .Lawale_c64.hand.Hand.put_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.hand.Hand.put_sstk, 24
+.set .Lawale_c64.menu.App.list_sstk, .Lstatic_stack+102
+	.size	.Lawale_c64.menu.App.list_sstk, 1
 .set .Lawale_c64.menu.App.open_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.menu.App.open_sstk, 4
 .set .Lawale_c64.tutorial.Tutorial.step_sstk, .Lstatic_stack+86
 	.size	.Lawale_c64.tutorial.Tutorial.step_sstk, 20
-.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+183
+.set .Lawale_c64.core.moves.Position.grand_slams_sstk, .Lstatic_stack+185
 	.size	.Lawale_c64.core.moves.Position.grand_slams_sstk, 2
 .set .Lawale_c64.core.game.Game.refusal_sstk, .Lstatic_stack+98
 	.size	.Lawale_c64.core.game.Game.refusal_sstk, 1
-.set .Lawale_c64.core.game.Game.advance_sstk, .Lstatic_stack+136
-	.size	.Lawale_c64.core.game.Game.advance_sstk, 2
 .set .Lawale_c64.core.game.Game.natural_end_sstk, .Lstatic_stack+136
 	.size	.Lawale_c64.core.game.Game.natural_end_sstk, 28
 .set .Lawale_c64.core.game.Game.try_out_sstk, .Lstatic_stack+133
@@ -17589,15 +17600,13 @@ thinking:
 .set .Lawale_c64.screens.thinking.Display.draw_sstk, .Lstatic_stack+164
 	.size	.Lawale_c64.screens.thinking.Display.draw_sstk, 24
 .set .Lawale_c64.core.search.Search.start_sstk, .Lstatic_stack+164
-	.size	.Lawale_c64.core.search.Search.start_sstk, 19
+	.size	.Lawale_c64.core.search.Search.start_sstk, 21
 .set .Lawale_c64.screens.thinking.Display.show_sstk, .Lstatic_stack+174
-	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 2
+	.size	.Lawale_c64.screens.thinking.Display.show_sstk, 1
 .set .Lawale_c64.watch.Watch.look_sstk, .Lstatic_stack+164
 	.size	.Lawale_c64.watch.Watch.look_sstk, 10
 .set .Lawale_c64.computer.App.think_sstk, .Lstatic_stack+133
 	.size	.Lawale_c64.computer.App.think_sstk, 31
-.set .Lawale_c64.core.game.Game.go_to_sstk, .Lstatic_stack+98
-	.size	.Lawale_c64.core.game.Game.go_to_sstk, 1
 .set .Lawale_c64.past.App.go_to_sstk, .Lstatic_stack+64
 	.size	.Lawale_c64.past.App.go_to_sstk, 2
 .set .Lawale_c64.screens.line.print_number_sstk, .Lstatic_stack+69
@@ -17657,12 +17666,14 @@ thinking:
 .set .Lawale_main_sstk, .Lstatic_stack
 	.size	.Lawale_main_sstk, 54
 .set .Lrules_take_back_sstk, .Lstatic_stack
-	.size	.Lrules_take_back_sstk, 1
+	.size	.Lrules_take_back_sstk, 2
 .set .Lsearch_variation_sstk, .Lstatic_stack
-	.size	.Lsearch_variation_sstk, 19
+	.size	.Lsearch_variation_sstk, 18
 	.section	".note.GNU-stack","",@progbits
 	;Declaring this symbol tells the CRT that there is something in .bss, so it may need to be zeroed.
 	.globl	__do_zero_bss
+	;Declaring this symbol tells the CRT that there is something in .zp.bss, so it may need to be zeroed.
+	.globl	__do_zero_zp_bss
 	;Declaring this symbol tells the CRT that there is something in .zp.data, so it may need to be copied from LMA to VMA.
 	.globl	__do_copy_zp_data
 	;Declaring this symbol tells the CRT that the stack pointer needs to be initialized.

@@ -1,6 +1,6 @@
 ; Moves of any kind, made and taken back: those that capture or are long, and all where shortcuts are not taken.
 
-	.zeropage __rc2, __rc3, board, stores, goals, move_count, last_count
+	.zeropage board, stores, goals, move_count, last_count
 	.zeropage judged_from, is_repeatable, hash_end, origin, sown_seeds, taken_pits, made_ply, value, scratch
 
 ; Sown one by one in a chain; a lap.
@@ -250,46 +250,70 @@ unsow_any:
 
 ; The hash after a sowing.
 ; In: X = ply, origin, sown_seeds
-; Modifies: A, Y, __rc2, __rc3
+; Out: the hash at the next ply
+; Modifies: A, Y, scratch
+; Cycles: 100, and 140 a lap
 	.globl hash_sown
-; SOWN has 49 numbers of four bytes for each pit.
 hash_sown:
 	lda sown_seeds
-	asl a
-	asl a				; at most 192
+	ldy #0
+.Lhash_lap:
+	cmp #LAP
+	bcc .Lhash_rest
+	sbc #LAP			; carry is set here
+	iny
+	bne .Lhash_lap			; always
+.Lhash_rest:
+	sty scratch			; laps
+	tay
+	lda SEED_KEYS,y
+	ora origin
+	tay
 	clc
-	adc #mos16lo(SOWN)
-	sta __rc2
-	lda #mos16hi(SOWN)
-	adc #0
-	sta __rc3
-	ldy origin
-	beq .Lrow
-.Lnext_row:
-	lda __rc2
-	clc
-	adc #4 * 49
-	sta __rc2
-	bcc .Lsame_page
-	inc __rc3
-.Lsame_page:
-	dey
-	bne .Lnext_row
-.Lrow:
-	clc				; Y = 0 here
-	lda (__rc2),y
-	adc node_hash_0,x
+	lda node_hash_0,x
+	adc SOWN_0,y
 	sta node_hash_0+1,x
-	iny
-	lda (__rc2),y
-	adc node_hash_1,x
+	lda node_hash_1,x
+	adc SOWN_1,y
 	sta node_hash_1+1,x
-	iny
-	lda (__rc2),y
-	adc node_hash_2,x
+	lda node_hash_2,x
+	adc SOWN_2,y
 	sta node_hash_2+1,x
-	iny
-	lda (__rc2),y
-	adc node_hash_3,x
+	lda node_hash_3,x
+	adc SOWN_3,y
 	sta node_hash_3+1,x
+	lda scratch
+	beq .Lhashed_all
+	ldy origin
+; A lap more changes it as a sowing of one does, but for the change of sides: that is what a sowing of none does.
+.Lhash_more:
+	clc
+	lda node_hash_0+1,x
+	adc SOWN_0+LAP*16,y
+	sta node_hash_0+1,x
+	lda node_hash_1+1,x
+	adc SOWN_1+LAP*16,y
+	sta node_hash_1+1,x
+	lda node_hash_2+1,x
+	adc SOWN_2+LAP*16,y
+	sta node_hash_2+1,x
+	lda node_hash_3+1,x
+	adc SOWN_3+LAP*16,y
+	sta node_hash_3+1,x
+	sec
+	lda node_hash_0+1,x
+	sbc SOWN_0,y
+	sta node_hash_0+1,x
+	lda node_hash_1+1,x
+	sbc SOWN_1,y
+	sta node_hash_1+1,x
+	lda node_hash_2+1,x
+	sbc SOWN_2,y
+	sta node_hash_2+1,x
+	lda node_hash_3+1,x
+	sbc SOWN_3,y
+	sta node_hash_3+1,x
+	dec scratch
+	bne .Lhash_more
+.Lhashed_all:
 	rts

@@ -10,7 +10,6 @@ use crate::core::unchecked::get;
 const COUNTS: usize = SEEDS as usize + 1;
 
 /// What the hash gains by playing each pit with each count, the change of sides included.
-#[cfg_attr(c64, unsafe(no_mangle))]
 static SOWN: [[u32; COUNTS]; PITS as usize] = sown_table();
 
 /// What it gains by taking two or three seeds from each pit into the other player's store.

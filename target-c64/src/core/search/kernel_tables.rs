@@ -227,6 +227,21 @@ mod tests {
     }
 
     #[test]
+    fn a_lap_changes_the_hash_as_its_sowing_does_but_for_the_change_of_sides() {
+        let change = |pit: usize, seeds: usize| {
+            u32::from_le_bytes([0, 1, 2, 3].map(|byte| sown_byte(pit, seeds, byte)))
+        };
+        let lap = usize::from(PITS) - 1;
+        for pit in 0..usize::from(PITS) {
+            for seeds in lap..=usize::from(SEEDS) {
+                let more = change(pit, lap).wrapping_sub(change(pit, 0));
+                let before = change(pit, seeds - lap);
+                assert_eq!(change(pit, seeds), before.wrapping_add(more));
+            }
+        }
+    }
+
+    #[test]
     fn an_index_tells_pit_seeds_and_chain() {
         for (pit, seeds, index) in sowings().filter(|&(_, seeds, _)| seeds <= CHAIN) {
             assert_eq!(usize::from(SEED_KEYS[usize::from(seeds)] + pit), index);
