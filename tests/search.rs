@@ -5,6 +5,7 @@ mod common;
 use std::ops::RangeInclusive;
 
 use awale::notation::pits_of;
+use awale::search::{NativeSearcher, Record, Searcher, variation};
 use awale_c64::core::game::Game;
 use awale_c64::core::position::Position;
 use awale_c64::core::ruleset::RuleSet;
@@ -75,6 +76,40 @@ const DEPTHS: RangeInclusive<u8> = 1..=7;
 fn agrees(rules: &RuleSet) {
     for position in positions(&mut Random::new(3), POSITIONS) {
         compare(rules, &position);
+    }
+}
+
+/// The line that `awale search` answers with, of every position by `rules`: each of its moves is a best one of the plies
+/// that remain.
+fn has_best_lines(rules: &RuleSet) {
+    for position in positions(&mut Random::new(5), 60) {
+        let record = Record::new(*rules, position);
+        for depth in 1..=6 {
+            let found = NativeSearcher::default().search(&record, depth);
+            let Some(mut found) = found.expect("the native core answers") else {
+                continue;
+            };
+            variation::renew(&record, &mut found);
+            let mut line = record.clone();
+            for (&pit, left) in found.variation.iter().zip((1..=depth).rev()) {
+                let here = line.game().position;
+                let extra = if left == 2 { mobility(&here) } else { 0 };
+                let value = |pit| move_value(rules, &here, pit, left, 0, extra);
+                let best = pits_of(here.side, here.legal_moves(rules)).map(value).max();
+                let shown = format!("{position:?} {rules:?} depth {depth}: {found:?}");
+                assert_eq!(Some(value(pit)), best, "{shown}");
+                line.play(pit).expect("it is legal");
+            }
+            let is_whole = found.variation.len() == usize::from(depth);
+            assert!(is_whole || line.game().legal_moves() == 0, "{found:?}");
+        }
+    }
+}
+
+#[test]
+fn lines_are_whole_and_of_best_moves() {
+    for rules in RuleSet::PRESETS {
+        has_best_lines(&rules);
     }
 }
 

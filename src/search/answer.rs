@@ -19,7 +19,7 @@ pub struct SearchAnswer {
     pub nodes: u32,
     /// Plies searched.
     pub depth: u8,
-    /// The line that both sides play, as far as it is known.
+    /// The line that both sides play.
     pub pv: Vec<String>,
     /// Cycles of the 6502, where it searched.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -8,6 +8,7 @@ mod native;
 mod record;
 mod request;
 mod searcher;
+pub mod variation;
 
 pub use answer::SearchAnswer;
 pub use limits::Limits;

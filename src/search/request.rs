@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use awale_c64::core::search::MAX_PLIES;
 use serde::Deserialize;
 
-use super::{Record, SearchAnswer, Searcher};
+use super::{Record, SearchAnswer, Searcher, variation};
 use crate::json;
 use crate::notation::parse_position;
 use crate::rules::{Options, rule_set};
@@ -34,7 +34,10 @@ impl SearchRequest {
         }
         let record = Record::new(rules, position);
         match searcher.search(&record, self.depth)? {
-            Some(found) => Ok(found.into()),
+            Some(mut found) => {
+                variation::renew(&record, &mut found);
+                Ok(found.into())
+            }
             None => bail!("the game is over: there is no move to search"),
         }
     }

@@ -33,7 +33,8 @@ pub struct Found {
     pub choice: Choice,
     /// Moves searched, at all depths so far.
     pub nodes: u32,
-    /// The line that both sides play, as far as the table still holds it: pits 0–11.
+    /// The line that both sides play, as far as the table still holds it: pits 0–11. See
+    /// [`super::variation`].
     pub variation: Vec<u8>,
     /// Cycles of the emulated processor, likewise.
     pub cycles: Option<u64>,

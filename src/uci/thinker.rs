@@ -10,7 +10,7 @@ use awale_c64::core::search::WIN;
 use super::command::{Go, shown};
 use super::letters::{letter, letters};
 use crate::c64::Model;
-use crate::search::{Found, Limits, Record, Searcher};
+use crate::search::{Found, Limits, Record, Searcher, variation};
 
 /// Values beyond this, either way, are wins and losses.
 const DECIDED: i8 = 48;
@@ -54,7 +54,10 @@ impl<W: Write> Shared<W> {
         let began = Instant::now();
         let limits = Limits::new(job.go.depth, job.go.time, &self.stop);
         let best = searcher.deepen(&job.record, &limits, &mut |found| {
-            self.say(&info(found, began.elapsed()));
+            let elapsed = began.elapsed();
+            let mut found = found.clone();
+            variation::complete(&job.record, &mut found);
+            self.say(&info(&found, elapsed));
         });
         while job.go.waits && !self.stop.load(Ordering::Relaxed) {
             std::thread::sleep(WAIT);
