@@ -10,6 +10,7 @@ use awale_c64::core::search::MAX_PLIES;
 use clap::Args;
 
 use super::core_choice;
+use super::output;
 use super::progress::Progress;
 use super::rule_arguments::RuleArguments;
 use crate::bench::{
@@ -113,11 +114,10 @@ impl Bench {
 
     fn print<R: serde::Serialize + std::fmt::Display>(&self, report: &R) -> Result<()> {
         if self.json {
-            println!("{}", serde_json::to_string(report)?);
+            output::print(serde_json::to_string(report)? + "\n")
         } else {
-            print!("{report}");
+            output::print(report)
         }
-        Ok(())
     }
 }
 

@@ -4,6 +4,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 
 use super::llvm_mos_option::LlvmMosOption;
+use super::output;
 use crate::Failure;
 use crate::assets::language::Language;
 use crate::toolchain::build::{Program, link_with_llvm_mos, sources, write_program};
@@ -66,12 +67,12 @@ impl Build {
                 eprintln!("warning: llvm-mos's bytes differ from those of this program's linker");
             }
         }
-        println!(
-            "{}: {} bytes\n\n{}",
+        output::print(format_args!(
+            "{}: {} bytes\n\n{}\n",
             directory.join("awale.prg").display(),
             program.image.prg.len(),
             program.image.memory_map().trim_end()
-        );
+        ))?;
         Ok(())
     }
 }

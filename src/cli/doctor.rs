@@ -4,6 +4,7 @@ use anyhow::Result;
 use clap::Args;
 
 use super::llvm_mos_option::LlvmMosOption;
+use super::output;
 use crate::toolchain::generated::Generated;
 use crate::toolchain::project::Project;
 use crate::toolchain::rustc;
@@ -24,20 +25,20 @@ impl Doctor {
     pub fn run(self) -> Result<()> {
         let rustc = rustc::version();
         let project = Project::find();
-        print("Rust", &summary(rustc.as_ref(), String::clone));
-        print("llvm-mos", &self.llvm_mos());
-        print("VICE", &vice());
+        print("Rust", &summary(rustc.as_ref(), String::clone))?;
+        print("llvm-mos", &self.llvm_mos())?;
+        print("VICE", &vice())?;
         print(
             "sources",
             &summary(project.as_ref(), |project| {
                 project.root().display().to_string()
             }),
-        );
+        )?;
         let compiled = project.as_ref().map(compiled);
         print(
             "compiled",
             &compiled.unwrap_or_else(|_| "unknown".to_owned()),
-        );
+        )?;
         rustc?;
         project?;
         Ok(())
@@ -82,6 +83,9 @@ fn summary<T>(found: Result<&T, &anyhow::Error>, text: impl Fn(&T) -> String) ->
 }
 
 /// A name, and a text whose further lines stand below its first.
-fn print(name: &str, text: &str) {
-    println!("{name:<10}{}", text.replace('\n', "\n          "));
+fn print(name: &str, text: &str) -> Result<()> {
+    output::print(format_args!(
+        "{name:<10}{}\n",
+        text.replace('\n', "\n          ")
+    ))
 }

@@ -12,6 +12,7 @@ use clap::Args;
 
 use super::contestant::Contestant;
 use super::core_choice::Core;
+use super::output;
 use super::progress::Progress;
 use super::rule_arguments::RuleArguments;
 use crate::contest::{Effort, PlayedGame, Score, Side, openings, play_match};
@@ -112,12 +113,12 @@ impl Match {
         })?;
         drop(progress);
         let [a, b] = &names;
-        println!("a: {a}\nb: {b}\n");
+        output::print(format_args!("a: {a}\nb: {b}\n\n"))?;
         for (south, name) in [(Side::A, "South"), (Side::B, "North")] {
             let own = games.iter().filter(|game| game.south == south);
-            println!("a plays {name}:  {}", Score::of(own));
+            output::print(format_args!("a plays {name}:  {}\n", Score::of(own)))?;
         }
-        println!("a altogether:   {}", Score::of(&games));
+        output::print(format_args!("a altogether:   {}\n", Score::of(&games)))?;
         Ok(())
     }
 

@@ -8,6 +8,7 @@ mod disk_option;
 mod doctor;
 mod llvm_mos_option;
 mod matches;
+mod output;
 mod perft;
 mod play;
 mod progress;
@@ -19,6 +20,8 @@ mod shot;
 mod tables;
 mod uci;
 mod vice;
+
+pub use self::output::ReaderGone;
 
 use std::process::ExitCode;
 

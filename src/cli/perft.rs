@@ -5,6 +5,7 @@ use std::time::Instant;
 use anyhow::Result;
 use clap::Args;
 
+use super::output;
 use super::rule_arguments::RuleArguments;
 use crate::notation::parse_position;
 use crate::rules::perft;
@@ -32,13 +33,15 @@ impl Perft {
     pub fn run(self) -> Result<()> {
         let rules = self.rules.rule_set()?;
         let position = parse_position(&self.position)?;
-        println!("depth  lines           seconds  lines/s");
+        output::print(format_args!("depth  lines           seconds  lines/s\n"))?;
         for depth in 0..=self.depth {
             let start = Instant::now();
             let lines = perft(&rules, &position, depth);
             let seconds = start.elapsed().as_secs_f64();
             let rate = lines as f64 / seconds.max(1e-9);
-            println!("{depth:>5}  {lines:<14}  {seconds:>7.3}  {rate:.0}");
+            output::print(format_args!(
+                "{depth:>5}  {lines:<14}  {seconds:>7.3}  {rate:.0}\n"
+            ))?;
         }
         Ok(())
     }

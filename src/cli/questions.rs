@@ -1,13 +1,14 @@
 //! Questions asked by arguments, or by lines of JSON on standard input.
 
 use std::fmt::Display;
-use std::io::{BufRead, Write};
+use std::io::BufRead;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::output;
 use crate::json;
 
 /// How a command is asked and answers; it also has the argument `position`.
@@ -34,16 +35,14 @@ impl Questions {
         }
         let answer = answer(request)?;
         if self.json {
-            println!("{}", serde_json::to_string(&answer)?);
+            output::print(serde_json::to_string(&answer)? + "\n")
         } else {
-            print!("{answer}");
+            output::print(answer)
         }
-        Ok(())
     }
 }
 
 fn answer_lines<A: Serialize>(mut answer: impl FnMut(&str) -> Result<A>) -> Result<()> {
-    let mut output = std::io::stdout().lock();
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line.context("reading standard input")?;
         let answer = std::str::from_utf8(&line)
@@ -54,7 +53,7 @@ fn answer_lines<A: Serialize>(mut answer: impl FnMut(&str) -> Result<A>) -> Resu
             Err(error) => serde_json::json!({ "error": format!("{error:#}") }).to_string(),
         };
         // Each line at once: the one who asks may wait for it before asking on.
-        writeln!(output, "{reply}").and_then(|()| output.flush())?;
+        output::print(reply + "\n")?;
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 
+use super::output;
 use super::progress::Progress;
 use super::rule_arguments::RuleArguments;
 use crate::endgame::{MAX_SEEDS, Table, check};
@@ -45,23 +46,23 @@ impl Tables {
         let bytes = table.packed();
         std::fs::write(&self.output, &bytes)
             .with_context(|| format!("cannot write {}", self.output.display()))?;
-        println!("seeds  positions     won    even    lost");
+        output::print(format_args!("seeds  positions     won    even    lost\n"))?;
         for seeds in 0..=self.seeds {
             let values = table.layer(seeds);
             let with = |sign| values.iter().filter(|value| value.signum() == sign).count();
-            println!(
-                "{seeds:>5}  {:>9}  {:>6}  {:>6}  {:>6}",
+            output::print(format_args!(
+                "{seeds:>5}  {:>9}  {:>6}  {:>6}  {:>6}\n",
                 values.len(),
                 with(1),
                 with(0),
                 with(-1)
-            );
+            ))?;
         }
-        println!(
-            "\n{}: {} bytes, checked by a search {plies} plies deep",
+        output::print(format_args!(
+            "\n{}: {} bytes, checked by a search {plies} plies deep\n",
             self.output.display(),
             bytes.len()
-        );
+        ))?;
         Ok(())
     }
 }
