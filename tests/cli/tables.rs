@@ -1,10 +1,8 @@
 //! `awale tables` as a user runs it.
 
-mod common;
-
+use crate::common::command::{awale, fails, succeeds};
 use awale::endgame::Table;
 use awale::notation::parse_position;
-use common::command::{awale, fails, succeeds};
 
 #[test]
 fn a_table_is_written_and_told() {

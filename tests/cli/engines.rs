@@ -1,8 +1,6 @@
 //! `awale match` against other programs' engines.
 
-mod common;
-
-use common::command::{awale, fails, succeeds};
+use crate::common::command::{awale, fails, succeeds};
 use serde_json::Value;
 
 /// Arguments for a match of which b is an engine.

@@ -1,8 +1,6 @@
 //! `awale rules` and `awale perft` as a user runs them.
 
-mod common;
-
-use common::command::{awale, fails, succeeds};
+use crate::common::command::{awale, fails, succeeds};
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 

@@ -1,7 +1,5 @@
 //! Commands whose reader goes away.
 
-mod common;
-
 use std::process::{Command, Stdio};
 
 /// Runs the command with a standard output that nobody reads, and demands that it end without a word.

@@ -1,8 +1,6 @@
 //! `awale bench` as a user runs it.
 
-mod common;
-
-use common::command::{awale, fails, succeeds};
+use crate::common::command::{awale, fails, succeeds};
 use serde_json::Value;
 
 const POSITIONS: &str = "\

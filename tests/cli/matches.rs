@@ -1,11 +1,9 @@
 //! `awale match` as a user runs it.
 
-mod common;
-
+use crate::common::command::{awale, fails, succeeds};
 use awale::notation::{format_position, parse_pit};
 use awale_c64::core::game::{End, Game};
 use awale_c64::core::ruleset::RuleSet;
-use common::command::{awale, fails, succeeds};
 use serde_json::Value;
 
 /// Runs a match; gives its text and the lines of its output file.
