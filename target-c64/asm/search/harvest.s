@@ -1,7 +1,7 @@
 ; Taking captured seeds into the store, and putting them back.
 
 	.zeropage board, stores, goals, need, wanted, origin, sown_seeds, taken_pits, taken_seeds, made_ply
-	.zeropage hash_end, judged_from, scratch, last
+	.zeropage hash_end, scratch, last
 
 PITS = 12
 ROW = 6
@@ -14,7 +14,7 @@ ROW = 6
 	jmp .Lends
 
 ; Takes what the move on the board captures.
-; In: X = ply, origin, sown_seeds, taken_pits = the most pits, not 0; the seeds are sown; hash_end
+; In: X = ply, origin, sown_seeds, taken_pits = the pits, not 0, or 6: as many as there are; the seeds are sown; hash_end
 ; Out: A = the mover's store, or 0 if nothing is captured; Z accordingly; X = ply, Y = the mover; stores, need; if its ply is before
 ;      hash_end, the hash at the next ply
 ; Modifies: Y, taken_seeds, made_ply, gain, last, scratch
@@ -49,8 +49,9 @@ harvest:
 	lda #$FF
 .Lend:
 	sta last			; where captures end
-	lda judged_from
-	bne .Ltake
+	lda taken_pits
+	cmp #ROW
+	beq .Ltake
 	tya
 	sec
 	sbc taken_pits

@@ -8,6 +8,7 @@
 COUNTS = 49
 ; Sown one by one in a chain.
 CHAIN = 10
+FORBIDDEN = 2
 FORBIDDEN_UNLESS_ONLY = 3
 PITS = 12
 ROW = 6
@@ -364,6 +365,7 @@ try_judged:
 
 ; Looks at the replies to the move on the board.
 ; Out: carry set if none reaches its goal
+; Modifies: A, X, Y, and what frontier_any does
 reply:
 	lda second_pit
 	cmp #ROW
@@ -371,10 +373,10 @@ reply:
 	bcs .Lto_north
 	inx				; North replies
 .Lto_north:
-	lda wanted,x
-	beq .Lbounded
 	lda is_careful
-	bne .Lreply_any
+	bne .Lcareful
+; Every reply is legal if both rows hold seeds.
+.Lfree:
 	txa
 	beq .Lto_south
 	lda board+6
@@ -386,8 +388,20 @@ reply:
 	ora board+11
 	beq .Lreply_any
 .Lnorth_replies:
+	lda wanted+1
+	beq .Lreaches_if_legal_north
 	jsr frontier_north
 	jmp .Lreplied
+.Lreaches_if_legal_north:
+	lda board+0
+	ora board+1
+	ora board+2
+	ora board+3
+	ora board+4
+	ora board+5
+	beq .Lreply_any
+	clc				; a reply reaches its goal, and none is counted
+	rts
 .Lto_south:
 	lda board+0
 	ora board+1
@@ -398,24 +412,82 @@ reply:
 	ora board+5
 	beq .Lreply_any
 .Lsouth_replies:
+	lda wanted
+	beq .Lreaches_if_legal_south
 	jsr frontier_south
 	jmp .Lreplied
-; Any legal reply reaches its goal, and none is counted.
-.Lbounded:
+.Lreaches_if_legal_south:
+	lda board+6
+	ora board+7
+	ora board+8
+	ora board+9
+	ora board+10
+	ora board+11
+	beq .Lreply_any
+	clc
+	rts
+.Lcareful:
+	lda rule_slam
+	cmp #FORBIDDEN
+	bcc .Lfree
+	jsr has_no_slam
+	bcc .Lfree
+.Lreply_any:
 	lda move_count
 	pha
+	lda wanted,x
+	php
 	jsr frontier_any
+	pla
+	and #$02			; Z of wanted
+	beq .Lcount_kept
 	pla
 	sta move_count
 	jmp .Lreplied
-.Lreply_any:
-	jsr frontier_any
+.Lcount_kept:
+	pla
 ; In: carry set if a reply reaches its goal
 .Lreplied:
 	lda #0
 	rol a
 	eor #1
 	lsr a
+	rts
+
+; Tells whether a side surely has no grand slam: what it captures it has sown into, so that no pit of the other row held
+; more than two seeds.
+; In: X = 0 for South, 1 for North
+; Out: carry clear if a pit of the other row holds more
+; Modifies: A
+has_no_slam:
+	lda #2
+	cpx #0
+	bne .Lof_north
+	cmp board+6
+	bcc .Lno_slam
+	cmp board+7
+	bcc .Lno_slam
+	cmp board+8
+	bcc .Lno_slam
+	cmp board+9
+	bcc .Lno_slam
+	cmp board+10
+	bcc .Lno_slam
+	cmp board+11
+	rts
+.Lof_north:
+	cmp board+0
+	bcc .Lno_slam
+	cmp board+1
+	bcc .Lno_slam
+	cmp board+2
+	bcc .Lno_slam
+	cmp board+3
+	bcc .Lno_slam
+	cmp board+4
+	bcc .Lno_slam
+	cmp board+5
+.Lno_slam:
 	rts
 
 ; Tells the value of a game that the last move but one has ended.
@@ -446,6 +518,38 @@ second_any:
 	sta second_moved
 	lda rule_slam
 	sta second_slam
+	lda max_pits
+	cmp #ROW
+	bne .Lall
+	ldy second_ply
+	ldx node_side,y
+	jsr has_no_slam
+	bcs .Lall
+; All moves are legal, and captures have no limits.
+	lda rows,x
+	tax
+.Lfree_pit:
+	lda board,x
+	beq .Lfree_next
+	inc second_moved
+	inc move_count
+	lda #ROW			; as many pits as there are
+	sta taken_pits
+	jsr try_judged
+	bcs .Lreached_free
+	ldx second_pit
+.Lfree_next:
+	inx
+	cpx #ROW
+	beq .Lfree_end
+	cpx #PITS
+	bne .Lfree_pit
+.Lfree_end:
+	lda second_moved
+	beq .Lall
+	clc
+.Lreached_free:
+	rts
 .Lall:
 	ldx second_ply
 	ldy node_side,x
