@@ -20,6 +20,7 @@ FAILS = 2
 
 	.section .text.kernel_moves,"ax",@progbits
 
+; What no chain sows: part of make_any, within its branches' reach.
 .Llong_capture:
 	lda #ROW			; as many pits as there are
 	bne .Ltakes			; always
