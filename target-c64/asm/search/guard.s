@@ -2,6 +2,19 @@
 
 GOES_ON = 0
 
+; Calls a routine that an urgent key may leave by the stack, and returns.
+; Modifies: X, and what the routine does
+	.macro watched routine
+	tsx
+	stx search_stack
+	ldx search_watch
+	bmi search_left
+	jsr \routine
+	ldx #0
+	stx search_stack
+	rts
+	.endm
+
 	.section .text.kernel_guard,"ax",@progbits
 
 ; Tells whether the root reaches a goal.
@@ -13,27 +26,13 @@ GOES_ON = 0
 search_kernel_reaches:
 	sta depth
 	txa
-	tsx
-	stx search_stack
-	ldx search_watch		; from now on an urgent key leaves by the stack
-	bmi search_left
-	jsr reach
-	ldx #0
-	stx search_stack
-	rts
+	watched reach
 
 ; Goes on after a frame has passed.
 ; Out, modifies: as search_kernel_reaches
 	.globl search_kernel_resume
 search_kernel_resume:
-	tsx
-	stx search_stack
-	ldx search_watch
-	bmi search_left
-	jsr resume
-	ldx #0
-	stx search_stack
-	rts
+	watched resume
 
 ; Ends the search because of an urgent key.
 ; In: the stack as it was in the routines above

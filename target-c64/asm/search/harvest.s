@@ -1,6 +1,6 @@
 ; Taking captured seeds into the store, and putting them back.
 
-	.zeropage board, stores, goals, need, wanted, origin, sown_seeds, taken_pits, taken_seeds, made_ply
+	.zeropage board, stores, need, origin, sown_seeds, taken_pits, taken_seeds, made_ply
 	.zeropage hash_end, scratch, last
 
 PITS = 12
@@ -203,41 +203,4 @@ put_back:
 	cpx scratch
 	bne .Lput
 	ldx made_ply
-	rts
-
-; Finds what captures are wanted.
-; In: A = seeds that South lacks of its goal, stores, goals, majorities
-; Out: wanted
-; Modifies: A, Y, scratch
-	.globl judge_need
-judge_need:
-	ldy #0
-	sta scratch
-	cmp #0
-	beq .Lnorth_needs
-	bmi .Lnorth_needs
-	sty wanted+1			; North has reached its goal
-	sec
-	lda majorities
-	sbc stores
-	cmp scratch
-	bcc .Lsouth_wins
-	lda scratch
-.Lsouth_wins:
-	sta wanted
-	rts
-.Lnorth_needs:
-	sty wanted			; South has reached its goal
-	eor #$FF
-	clc
-	adc #2				; 1 less that
-	sta scratch
-	sec
-	lda majorities+1
-	sbc stores+1
-	cmp scratch
-	bcc .Lnorth_wins
-	lda scratch
-.Lnorth_wins:
-	sta wanted+1
 	rts

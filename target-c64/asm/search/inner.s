@@ -18,6 +18,20 @@ FAILS = 2
 REACHED = 8
 PAGES = 4
 
+; Begins with the list of a node.
+; In: X = ply
+; Out: X = node_slot = the first place of the list
+; Modifies: A
+	.macro begin_list
+	txa
+	asl a
+	asl a
+	asl a
+	ora #1
+	sta node_slot,x
+	tax
+	.endm
+
 ; A side whose first pit is row, its number, the other side and its first pit.
 	.macro inner_row side, number, row, other, other_row
 	.globl enter_\side, enter_root_\side, make_\side, answer_\side
@@ -86,13 +100,7 @@ enter_\side:
 	ora first_move
 .Lalone_\side:
 	tay
-	txa
-	asl a
-	asl a
-	asl a
-	ora #1
-	sta node_slot,x
-	tax
+	begin_list
 	tya
 	sta list_moves,x
 	lda #PENDING
@@ -101,13 +109,7 @@ enter_\side:
 	jmp make_\side
 ; Second entry: first_move is known; the root is in the game's past.
 enter_root_\side:
-	txa
-	asl a
-	asl a
-	asl a
-	ora #1
-	sta node_slot,x
-	tax
+	begin_list
 	jsr list_\side
 	ldx ply
 	lda first_move

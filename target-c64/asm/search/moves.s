@@ -18,6 +18,25 @@ GOES_ON = 0
 REACHES = 1
 FAILS = 2
 
+; Adds to the hash what a sowing changes, or subtracts it; the sum is the hash at the next ply.
+; In: X = ply, Y = the sowing's index less index; operation = adc, with carry clear, or sbc, with carry set; from = the ply
+;     of the hash beyond X
+; Modifies: A
+	.macro change_hash operation, from, index
+	lda node_hash_0+\from,x
+	\operation SOWN_0+\index,y
+	sta node_hash_0+1,x
+	lda node_hash_1+\from,x
+	\operation SOWN_1+\index,y
+	sta node_hash_1+1,x
+	lda node_hash_2+\from,x
+	\operation SOWN_2+\index,y
+	sta node_hash_2+1,x
+	lda node_hash_3+\from,x
+	\operation SOWN_3+\index,y
+	sta node_hash_3+1,x
+	.endm
+
 	.section .text.kernel_moves,"ax",@progbits
 
 ; What no chain sows: part of make_any, within its branches' reach.
@@ -67,20 +86,9 @@ make_any:
 	lda sown_seeds
 	sta node_seeds,x
 	cpx hash_end
-	bcs make_any_captures
+	bcs make_any_captures		; else carry is clear
 hash_any:
-	lda node_hash_0,x		; carry is clear here
-	adc SOWN_0,y
-	sta node_hash_0+1,x
-	lda node_hash_1,x
-	adc SOWN_1,y
-	sta node_hash_1+1,x
-	lda node_hash_2,x
-	adc SOWN_2,y
-	sta node_hash_2+1,x
-	lda node_hash_3,x
-	adc SOWN_3,y
-	sta node_hash_3+1,x
+	change_hash adc, 0, 0
 make_any_captures:
 	jsr harvest_short
 .Lharvested:
@@ -271,49 +279,16 @@ hash_sown:
 	ora origin
 	tay
 	clc
-	lda node_hash_0,x
-	adc SOWN_0,y
-	sta node_hash_0+1,x
-	lda node_hash_1,x
-	adc SOWN_1,y
-	sta node_hash_1+1,x
-	lda node_hash_2,x
-	adc SOWN_2,y
-	sta node_hash_2+1,x
-	lda node_hash_3,x
-	adc SOWN_3,y
-	sta node_hash_3+1,x
+	change_hash adc, 0, 0
 	lda scratch
 	beq .Lhashed_all
 	ldy origin
 ; A lap more changes it as a sowing of one does, but for the change of sides: that is what a sowing of none does.
 .Lhash_more:
 	clc
-	lda node_hash_0+1,x
-	adc SOWN_0+LAP*16,y
-	sta node_hash_0+1,x
-	lda node_hash_1+1,x
-	adc SOWN_1+LAP*16,y
-	sta node_hash_1+1,x
-	lda node_hash_2+1,x
-	adc SOWN_2+LAP*16,y
-	sta node_hash_2+1,x
-	lda node_hash_3+1,x
-	adc SOWN_3+LAP*16,y
-	sta node_hash_3+1,x
+	change_hash adc, 1, LAP*16
 	sec
-	lda node_hash_0+1,x
-	sbc SOWN_0,y
-	sta node_hash_0+1,x
-	lda node_hash_1+1,x
-	sbc SOWN_1,y
-	sta node_hash_1+1,x
-	lda node_hash_2+1,x
-	sbc SOWN_2,y
-	sta node_hash_2+1,x
-	lda node_hash_3+1,x
-	sbc SOWN_3,y
-	sta node_hash_3+1,x
+	change_hash sbc, 1, 0
 	dec scratch
 	bne .Lhash_more
 .Lhashed_all:

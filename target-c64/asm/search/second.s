@@ -34,23 +34,25 @@ ZERO = $80
 	sbc #0
 	.endm
 
-; Finds what captures are wanted, as judge_need does, and goes on by which side lacks something of its goal.
-; In: A = seeds that South lacks, X = 0
-	.macro judge side, south_lacks, north_lacks
-	sta second_need
-	beq .Lnorth_lacks_\side
-	bmi .Lnorth_lacks_\side
+; Finds what captures are wanted, and goes on by which side lacks something of its goal.
+; In: A = seeds that South lacks, flags accordingly, X = 0; lacking = where to keep them
+; Out: wanted
+; Modifies: A, scratch
+	.macro judge name, lacking, south_lacks, north_lacks
+	sta \lacking
+	beq .Lnorth_lacks_\name
+	bmi .Lnorth_lacks_\name
 	stx wanted+1			; North has reached its goal
 	sec
 	lda majorities
 	sbc stores
-	cmp second_need
-	bcc .Lsouth_wins_\side
-	lda second_need
-.Lsouth_wins_\side:
+	cmp \lacking
+	bcc .Lsouth_wins_\name
+	lda \lacking
+.Lsouth_wins_\name:
 	sta wanted
 	jmp \south_lacks
-.Lnorth_lacks_\side:
+.Lnorth_lacks_\name:
 	stx wanted			; South has reached its goal
 	eor #$FF
 	clc
@@ -60,9 +62,9 @@ ZERO = $80
 	lda majorities+1
 	sbc stores+1
 	cmp scratch
-	bcc .Lnorth_wins_\side
+	bcc .Lnorth_wins_\name
 	lda scratch
-.Lnorth_wins_\side:
+.Lnorth_wins_\name:
 	sta wanted+1
 	jmp \north_lacks
 	.endm
@@ -161,7 +163,7 @@ second_south:
 	sbc need
 	eor #$FF			; need, and a seed more for each pit of North's
 	less_pits 0
-	judge south, .Lhope_south, .Ldefend_0
+	judge south, second_need, .Lhope_south, .Ldefend_0
 	hope south, 0
 	defend_pit north, 0, 1
 	defend_pit north, 1, 2
@@ -188,7 +190,7 @@ second_north:
 	eor #$FF
 	less_pits 6
 	eor #$FF			; need, and a seed more for each pit of North's
-	judge north, .Ldefend_6, .Lhope_north
+	judge north, second_need, .Ldefend_6, .Lhope_north
 	hope north, 6
 	defend_pit south, 6, 7
 	defend_pit south, 7, 8
@@ -363,6 +365,34 @@ try_judged:
 	plp
 	rts
 
+; Looks at the replies of a side whose first pit is row, the other's being other.
+; In: seeds = what suffices
+	.macro reply_row side, seeds, row, other
+	lda board+\row
+	ora board+\row+1
+	bne .Lreplies_\side
+	ora board+\row+2
+	ora board+\row+3
+	ora board+\row+4
+	ora board+\row+5
+	beq .Lreply_any
+.Lreplies_\side:
+	lda \seeds
+	beq .Lsuffices_\side
+	jsr frontier_\side
+	jmp .Lreplied
+.Lsuffices_\side:
+	lda board+\other
+	ora board+\other+1
+	ora board+\other+2
+	ora board+\other+3
+	ora board+\other+4
+	ora board+\other+5
+	beq .Lreply_any
+	clc				; a reply reaches its goal, and none is counted
+	rts
+	.endm
+
 ; Looks at the replies to the move on the board.
 ; Out: carry set if none reaches its goal
 ; Modifies: A, X, Y, and what frontier_any does
@@ -379,53 +409,9 @@ reply:
 .Lfree:
 	txa
 	beq .Lto_south
-	lda board+6
-	ora board+7
-	bne .Lnorth_replies
-	ora board+8
-	ora board+9
-	ora board+10
-	ora board+11
-	beq .Lreply_any
-.Lnorth_replies:
-	lda wanted+1
-	beq .Lreaches_if_legal_north
-	jsr frontier_north
-	jmp .Lreplied
-.Lreaches_if_legal_north:
-	lda board+0
-	ora board+1
-	ora board+2
-	ora board+3
-	ora board+4
-	ora board+5
-	beq .Lreply_any
-	clc				; a reply reaches its goal, and none is counted
-	rts
+	reply_row north, wanted+1, 6, 0
 .Lto_south:
-	lda board+0
-	ora board+1
-	bne .Lsouth_replies
-	ora board+2
-	ora board+3
-	ora board+4
-	ora board+5
-	beq .Lreply_any
-.Lsouth_replies:
-	lda wanted
-	beq .Lreaches_if_legal_south
-	jsr frontier_south
-	jmp .Lreplied
-.Lreaches_if_legal_south:
-	lda board+6
-	ora board+7
-	ora board+8
-	ora board+9
-	ora board+10
-	ora board+11
-	beq .Lreply_any
-	clc
-	rts
+	reply_row south, wanted, 0, 6
 .Lcareful:
 	lda rule_slam
 	cmp #FORBIDDEN
@@ -433,19 +419,17 @@ reply:
 	jsr has_no_slam
 	bcc .Lfree
 .Lreply_any:
+	lda wanted,x
+	beq .Lbounded
+	jsr frontier_any
+	jmp .Lreplied
+; Any legal reply reaches its goal, and none is counted.
+.Lbounded:
 	lda move_count
 	pha
-	lda wanted,x
-	php
 	jsr frontier_any
 	pla
-	and #$02			; Z of wanted
-	beq .Lcount_kept
-	pla
 	sta move_count
-	jmp .Lreplied
-.Lcount_kept:
-	pla
 ; In: carry set if a reply reaches its goal
 .Lreplied:
 	lda #0
@@ -453,6 +437,22 @@ reply:
 	eor #1
 	lsr a
 	rts
+
+; Goes to .Lno_slam with carry clear if one of the first five pits of the row that begins at pit holds more than A.
+; Out: else carry clear if the sixth does
+	.macro seek_more_than pit
+	cmp board+\pit
+	bcc .Lno_slam
+	cmp board+\pit+1
+	bcc .Lno_slam
+	cmp board+\pit+2
+	bcc .Lno_slam
+	cmp board+\pit+3
+	bcc .Lno_slam
+	cmp board+\pit+4
+	bcc .Lno_slam
+	cmp board+\pit+5
+	.endm
 
 ; Tells whether a side surely has no grand slam: what it captures it has sown into, so that no pit of the other row held
 ; more than two seeds.
@@ -462,31 +462,11 @@ reply:
 has_no_slam:
 	lda #2
 	cpx #0
-	bne .Lof_north
-	cmp board+6
-	bcc .Lno_slam
-	cmp board+7
-	bcc .Lno_slam
-	cmp board+8
-	bcc .Lno_slam
-	cmp board+9
-	bcc .Lno_slam
-	cmp board+10
-	bcc .Lno_slam
-	cmp board+11
+	bne .Lslam_of_north
+	seek_more_than 6
 	rts
-.Lof_north:
-	cmp board+0
-	bcc .Lno_slam
-	cmp board+1
-	bcc .Lno_slam
-	cmp board+2
-	bcc .Lno_slam
-	cmp board+3
-	bcc .Lno_slam
-	cmp board+4
-	bcc .Lno_slam
-	cmp board+5
+.Lslam_of_north:
+	seek_more_than 0
 .Lno_slam:
 	rts
 
@@ -619,7 +599,19 @@ judge_pits:
 	dey
 	bpl .Ljudge_pits
 	sta second_need
-	jmp judge_need
+; Falls through.
+
+; Finds what captures are wanted.
+; In: A = seeds that South lacks of its goal, stores, goals, majorities
+; Out: wanted
+; Modifies: A, X, scratch
+	.globl judge_need
+judge_need:
+	ldx #0
+	cmp #0
+	judge any, scratch, .Ljudged, .Ljudged
+.Ljudged:
+	rts
 
 look_at_second_row:
 	ldx second_ply
