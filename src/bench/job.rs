@@ -47,7 +47,6 @@ const BEGINNINGS: [(Job, &[&str]); 9] = [
         Job::Valuing,
         &[
             "second_",
-            "defend_",
             "try",
             "reply",
             "frontier_",

@@ -3,19 +3,13 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-fn awale(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_awale"))
-        .args(arguments)
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
-}
+use crate::common::command::awale;
 
 #[track_caller]
 fn assert_error(arguments: &[&str], message: &str) {
-    let output = awale(arguments);
+    let output = awale(arguments).output();
     assert!(!output.status.success());
     assert_eq!(String::from_utf8(output.stderr).unwrap(), message);
     assert_eq!(output.stdout, b"");
@@ -53,7 +47,7 @@ fn shot_writes_a_picture_of_a_program() {
             path,
         ];
         arguments.extend(model);
-        let output = awale(&arguments);
+        let output = awale(&arguments).output();
         assert!(output.status.success(), "{output:?}");
         let image = image::open(&picture).unwrap().to_rgb8();
         assert_eq!(image.dimensions(), (768, lines * 2));
@@ -151,7 +145,7 @@ fn play_draws_the_screen_and_leaves_the_terminal_as_it_was() {
 
 #[test]
 fn a_picture_is_never_waited_for_without_end() {
-    let output = awale(&["shot", "--frames", "65536", "never.png"]);
+    let output = awale(&["shot", "--frames", "65536", "never.png"]).output();
     assert!(!output.status.success());
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(error.contains("65536 is not in 0..=65535"), "{error}");

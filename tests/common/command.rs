@@ -42,7 +42,8 @@ impl Call {
         self
     }
 
-    fn output(self) -> Output {
+    /// Makes it.
+    pub fn output(self) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
         if let Some(directory) = self.directory {
             command
